@@ -1,0 +1,1 @@
+"""Captain Sonar: charts, observations, the tracker and the radio operator's table."""
