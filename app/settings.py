@@ -113,7 +113,7 @@ class Settings(QObject):
 
     language = _choice("language", "system", *LANGUAGES)
     theme = _choice("theme", "system", "light", "dark", "night")
-    text_scale = _number("text_scale", 1.0, 0.75, 2.0)
+    text_scale = _number("text_scale", 1.0, 1.0, 2.0)
     """Factor on every type size."""
     reduced_motion = _switch("reduced_motion", False)
     after_sleep = _choice("after_sleep", "ask", "count", "ignore")

@@ -46,7 +46,7 @@ def test_changed_names_the_key_and_only_for_a_new_value(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("name", "value"),
-    [("theme", "pink"), ("language", "xx"), ("text_scale", 9.0), ("after_sleep", "")],
+    [("theme", "pink"), ("language", "xx"), ("text_scale", 9.0), ("after_sleep", "later")],
 )
 def test_values_outside_the_range_are_refused(tmp_path: Path, name: str, value: object) -> None:
     settings = Settings(tmp_path)
