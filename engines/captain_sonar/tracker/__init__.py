@@ -1,0 +1,11 @@
+"""Where the enemy may be: exact knowledge from what was heard.
+
+`start` and `observe` go step by step, `follow` gives the knowledge after every
+line of a record and remembers it. Nothing here rolls, waits or reads files.
+"""
+
+from engines.captain_sonar.tracker.history import follow, observe, start
+from engines.captain_sonar.tracker.knowledge import Knowledge
+from engines.captain_sonar.tracker.moves import Run, Step
+
+__all__ = ["Knowledge", "Run", "Step", "follow", "observe", "start"]
