@@ -1,0 +1,156 @@
+"""The command line: what can be asked for, and one sentence for what cannot.
+
+Nothing here needs QtGui, so that every command but the window works on a
+machine without a screen or its libraries.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from typing import Final, NoReturn
+
+from app import preflight
+from app.paths import data_folder
+from app.version import version
+
+USAGE_ERROR: Final = 2
+FAILED: Final = 1
+_WINDOW: Final = "window"
+
+
+class _Parser(argparse.ArgumentParser):
+    def error(self, message: str) -> NoReturn:
+        """Say it in one line; argparse would print the whole usage before it."""
+        print(f"bathysphere: {message}. See: {self.prog} --help", file=sys.stderr)
+        raise SystemExit(USAGE_ERROR)
+
+
+def parser() -> argparse.ArgumentParser:
+    """Everything the command line takes."""
+    common = argparse.ArgumentParser(add_help=False)
+    common.add_argument(
+        "--data", metavar="DIR", default=argparse.SUPPRESS, help="folder for tables and settings"
+    )
+    top = _Parser(
+        prog="bathysphere",
+        description="A companion for deep-water board games. Without a command the window opens.",
+        parents=[common],
+    )
+    top.add_argument("--version", action="version", version=f"bathysphere {version()}")
+    commands = top.add_subparsers(dest="command", metavar="COMMAND", parser_class=_Parser)
+
+    def add(name: str, text: str) -> argparse.ArgumentParser:
+        return commands.add_parser(name, help=text, description=text, parents=[common])
+
+    track = add("track", "Say where the enemy can be after each line of a transcript.")
+    track.add_argument("file", metavar="FILE", help="transcript to read; - is standard input")
+    track.add_argument("--json", action="store_true", help="one JSON object a line")
+    replay = add("replay", "Play an exported table again and print what happened.")
+    replay.add_argument("file", metavar="FILE", help="exported table")
+    export = add("export", "Write a table to a file that another Bathysphere can import.")
+    export.add_argument("table", metavar="TABLE", help="number or name, see: bathysphere tables")
+    export.add_argument("--out", metavar="FILE", help="file to write; standard output without it")
+    export.add_argument("--seat", default="referee", help="what this seat may see (referee: all)")
+    importing = add("import", "Add a table from an exported file.")
+    importing.add_argument("file", metavar="FILE", help="exported table")
+    tables = add("tables", "List the tables, the last played first.")
+    tables.add_argument("--archived", action="store_true", help="list the archived ones")
+    tables.add_argument("--json", action="store_true", help="one JSON object a line")
+    add("self-test", "Check that everything Bathysphere needs is there and works.")
+    _add_shot(add("shot", "Draw a page into a PNG file."))
+    return top
+
+
+def _add_shot(shot: argparse.ArgumentParser) -> None:
+    shot.add_argument("page", metavar="PAGE", help="home, new, table, display, palette, ...")
+    shot.add_argument("--out", metavar="FILE", required=True, help="PNG file to write")
+    shot.add_argument("--size", metavar="WxH", default="1280x800", help="size of the window")
+    shot.add_argument("--scale", type=float, default=1.0, help="device pixels per pixel, 1 to 4")
+    shot.add_argument("--text-scale", type=float, default=1.0, help="factor on type, 1 to 2")
+    shot.add_argument("--theme", default="light", help="light, dark or night")
+    shot.add_argument("--language", default="en", help="en, de, fr, zh_CN or zh_TW")
+    shot.add_argument("--transcript", metavar="FILE", help="what the sample table holds")
+
+
+_MODULES: Final = {
+    "track": "app.track",
+    "replay": "app.records",
+    "export": "app.records",
+    "import": "app.records",
+    "tables": "app.records",
+    "self-test": "app.selftest",
+    "shot": "app.shot",
+    _WINDOW: "app.application",
+}
+
+
+def run(argv: Sequence[str]) -> int:
+    """Do what the arguments ask for; gives the exit status."""
+    for stream in (sys.stdout, sys.stderr):
+        # A terminal in another encoding must not turn a Chinese name into an error.
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="backslashreplace")
+    try:
+        args = parser().parse_args(argv)
+    except SystemExit as leaving:
+        return leaving.code if isinstance(leaving.code, int) else USAGE_ERROR
+    args.command = args.command or _WINDOW
+    try:
+        args.folder = data_folder(getattr(args, "data", None))
+        return _dispatch(args)
+    except KeyboardInterrupt:
+        return 130
+    except BrokenPipeError:
+        # The reader has gone; Python would complain once more when it flushes at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return FAILED
+
+
+def _dispatch(args: argparse.Namespace) -> int:
+    if args.command == _WINDOW:
+        return _open_window(args)
+    if args.command == "shot":
+        os.environ["QT_QPA_PLATFORM"] = "offscreen"
+        if status := _report_missing(preflight.look(os.environ)):
+            return status
+    try:
+        module = import_module(_MODULES[args.command])
+    except ImportError as error:
+        if "shared object" not in str(error):
+            raise
+        return _report_missing(preflight.look(os.environ)) or fail(str(error))
+    status: int = module.command(args)
+    return status
+
+
+def _open_window(args: argparse.Namespace) -> int:
+    verdict = preflight.look(os.environ)
+    if status := _report_missing(verdict):
+        return status
+    if verdict.platform == "offscreen":
+        os.environ["QT_QPA_PLATFORM"] = "offscreen"
+        print(
+            "No display: Bathysphere runs headless until Ctrl-C; its tables are reached with"
+            f" `bathysphere --data '{args.folder}' tables` and the other commands.",
+            flush=True,
+        )
+    status: int = import_module(_MODULES[_WINDOW]).command(args)
+    return status
+
+
+def _report_missing(verdict: preflight.Verdict) -> int:
+    if not verdict.missing:
+        return 0
+    root = hasattr(os, "geteuid") and os.geteuid() == 0
+    command = preflight.remedy(verdict.missing, root=root)
+    return fail(f"Qt needs system libraries that are missing; install them with: {command}")
+
+
+def fail(sentence: str) -> int:
+    """Say on standard error what went wrong; gives the status to exit with."""
+    print(f"bathysphere: {sentence}", file=sys.stderr)
+    return FAILED
