@@ -97,4 +97,4 @@ def _different(key: Cells, weight: Weights, span: int) -> tuple[Cells, Weights]:
 
 def summed(key: Cells, weight: Weights, length: int) -> Weights:
     """Sum of the weights of each key, 0 to `length` - 1."""
-    return cast(Weights, np.bincount(key, weight, minlength=length))
+    return cast("Weights", np.bincount(key, weight, minlength=length))

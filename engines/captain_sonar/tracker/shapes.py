@@ -24,8 +24,10 @@ class Frame:
 
     columns: int
     """Columns of the chart."""
+    reach: int
+    """Most columns that a relative place can be to the west or east."""
     stride: int
-    """Bits a row: more than twice the chart's columns, so that no place wraps around."""
+    """Bits a row: enough for the reach on both sides, so that no place wraps around."""
     origin: int
     """Bit of the submarine's own cell in the route half."""
     half: int
@@ -49,10 +51,10 @@ class Frame:
 
     def near(self, radius: int) -> int:
         """Route bits within a Chebyshev distance, and all mines."""
-        span = range(-min(radius, self.columns - 1), min(radius, self.columns - 1) + 1)
-        tall = self.origin // self.stride
-        heights = range(-min(radius, tall), min(radius, tall) + 1)
-        close = self.mask((dx, dy) for dx in span for dy in heights)
+        wide = min(radius, self.reach)
+        tall = min(radius, self.origin // self.stride)
+        rows = range(-tall, tall + 1)
+        close = self.mask((dx, dy) for dx in range(-wide, wide + 1) for dy in rows)
         return close | ((1 << self.half) - 1) << self.half
 
     def mine_steps(self, shape: int) -> Iterator[tuple[int, int]]:
@@ -62,8 +64,8 @@ class Frame:
             low = mines & -mines
             mines ^= low
             number = low.bit_length() - 1
-            dy, dx = divmod(number - self.origin + self.columns - 1, self.stride)
-            yield low << self.half, dy * self.columns + dx - (self.columns - 1)
+            dy, dx = divmod(number - self.origin + self.reach, self.stride)
+            yield low << self.half, dy * self.columns + dx - self.reach
 
 
 @dataclass(frozen=True, eq=False)
@@ -83,24 +85,32 @@ class Sail:
 @lru_cache(maxsize=64)
 def frame_of(chart: Chart) -> Frame:
     """The frame that fits a chart."""
-    stride = 2 * chart.columns
-    origin = (chart.rows - 1) * stride + chart.columns - 1
-    return Frame(chart.columns, stride, origin, stride * (2 * chart.rows - 1))
+    reach = max(chart.columns - 1, SILENCE_REACH)
+    tall = max(chart.rows - 1, SILENCE_REACH)
+    stride = 2 * reach + 2
+    return Frame(
+        columns=chart.columns,
+        reach=reach,
+        stride=stride,
+        origin=tall * stride + reach,
+        half=(2 * tall + 1) * stride,
+    )
 
 
 @lru_cache(maxsize=64)
 def sails(frame: Frame) -> dict[Direction, Sail]:
-    """The four directions in a frame; cells beyond the window are off the map and do not count."""
+    """The four directions in a frame."""
     return {direction: _sail(frame, direction) for direction in DIRECTIONS}
 
 
 def _sail(frame: Frame, direction: Direction) -> Sail:
     dx, dy = STEP[direction]
     shift = dy * frame.stride + dx
-    numbers = [frame.origin + shift * distance for distance in range(1, SILENCE_REACH + 1)]
-    cells = tuple(1 << number if 0 <= number < frame.half else 0 for number in numbers)
-    wakes = [[frame.origin - shift * back for back in range(steps)] for steps in range(1, 5)]
-    wake = tuple(sum(1 << number for number in wake if number >= 0) for wake in wakes)
+    cells = tuple(1 << frame.origin + shift * steps for steps in range(1, SILENCE_REACH + 1))
+    wake = tuple(
+        sum(1 << frame.origin - shift * back for back in range(steps))
+        for steps in range(1, SILENCE_REACH + 1)
+    )
     return Sail(shift, sum(cells), cells, wake)
 
 

@@ -46,6 +46,8 @@ def begin(chart: Chart) -> Belief:
 
 def advance(chart: Chart, options: TrackerOptions, belief: Belief, step: Step) -> Belief:
     """The hypotheses after one more observation. Call it only with a checked one."""
+    if not belief.size:
+        return belief
     match step:
         case Course():
             return _course(chart, options, belief, step)
@@ -76,26 +78,25 @@ def advance(chart: Chart, options: TrackerOptions, belief: Belief, step: Step) -
 def _course(chart: Chart, options: TrackerOptions, belief: Belief, course: Course) -> Belief:
     frame = frame_of(chart)
     direction = course.direction
+    belief = _where(belief, waters.can_step(chart, direction))
+    if not belief.size:
+        return belief
     head = belief.head + sails(frame)[direction].shift
-    alive = waters.can_step(chart, direction)[belief.cell]
-    if 0 <= head < frame.half and not belief.trail >> head & 1:
-        entered = 1 << head
-        taken = entered | entered << frame.half if options.own_mines_block else entered
-        blocked = [number for number, shape in enumerate(belief.shapes) if shape & taken]
-        if blocked:
-            free = np.ones(len(belief.shapes), dtype=np.bool_)
-            free[blocked] = False
-            alive &= free[belief.shape]
-    else:
-        entered = 0
-        alive = np.zeros(belief.size, dtype=np.bool_)
+    entered = 1 << head
+    if belief.trail & entered:
+        return select(belief, np.zeros(belief.size, dtype=np.bool_))
+    taken = entered | entered << frame.half if options.own_mines_block else entered
+    blocked = [number for number, shape in enumerate(belief.shapes) if shape & taken]
+    if blocked:
+        free = np.ones(len(belief.shapes), dtype=np.bool_)
+        free[blocked] = False
+        belief = select(belief, free[belief.shape])
     dx, dy = STEP[direction]
-    kept = select(belief, alive)
     return changed(
-        kept,
+        belief,
         head=head,
         trail=belief.trail | entered,
-        cell=kept.cell + (dy * chart.columns + dx),
+        cell=belief.cell + (dy * chart.columns + dx),
     )
 
 
