@@ -11,6 +11,7 @@ from __future__ import annotations
 import hashlib
 import os
 import platform
+import shlex
 import shutil
 import subprocess
 import sys
@@ -107,10 +108,20 @@ def make_environment(lock: Path) -> None:
             "Could not install the dependencies (see above). With no network to the package",
             "registry they cannot be had; otherwise delete .venv and call make again.",
         )
-    # Puts the `bathysphere` command into .venv; compat: a plain path, nothing to import at start.
-    here = [*pip, "--no-index", "--no-deps", "--no-build-isolation", "--editable", ROOT]
-    if subprocess.run([*here, "--config-settings", "editable_mode=compat"], env=quiet).returncode:
-        stop("Could not install Bathysphere itself into .venv (see above).")
+    put_command()
+
+
+def put_command() -> None:
+    """Make `.venv/bin/bathysphere` start this clone, from whatever folder it is called."""
+    ask = "import sysconfig; print(sysconfig.get_path('purelib'))"
+    told = subprocess.run([PYTHON, "-c", ask], capture_output=True, text=True, check=True)
+    (Path(told.stdout.strip()) / "bathysphere.pth").write_text(f"{ROOT}\n", encoding="utf-8")
+    if os.name != "nt":
+        command = PYTHON.with_name("bathysphere")
+        # -P: a folder named `app` where the user happens to be is not ours.
+        line = f'exec {shlex.quote(str(PYTHON))} -P -m app "$@"'
+        command.write_text(f"#!/bin/sh\n{line}\n", encoding="utf-8")
+        command.chmod(0o755)
 
 
 def create(python: str) -> None:

@@ -14,10 +14,10 @@ ROOT = Path(__file__).resolve().parent.parent
 RUN, DEV = ".ci/requirements.lock", ".ci/requirements-dev.lock"
 
 
-def compile_lock(group: str, target: str, *more: str) -> None:
-    """Resolve pyproject.toml and one dependency group into a file with hashes."""
+def compile_lock(target: str, *more: str) -> None:
+    """Resolve pyproject.toml into a file with hashes."""
     command = [sys.executable, "-m", "uv", "pip", "compile", "pyproject.toml"]
-    command += ["--group", group, "--universal", "--generate-hashes", "--upgrade", "--quiet"]
+    command += ["--universal", "--generate-hashes", "--upgrade", "--quiet"]
     command += ["--python-version", "3.11", "--no-header", "--output-file", target, *more]
     subprocess.run(command, cwd=ROOT, check=True)
 
@@ -25,8 +25,8 @@ def compile_lock(group: str, target: str, *more: str) -> None:
 def main() -> None:
     """Write both lists."""
     subprocess.run([sys.executable, "-m", "pip", "install", "--quiet", "uv"], check=True)
-    compile_lock("build", RUN)
-    compile_lock("dev", DEV, "--constraint", RUN)
+    compile_lock(RUN)
+    compile_lock(DEV, "--group", "dev", "--constraint", RUN)
 
 
 if __name__ == "__main__":
