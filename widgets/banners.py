@@ -4,20 +4,41 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Final, Literal
+from typing import Literal
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QRectF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QToolButton, QVBoxLayout, QWidget
 
-from widgets import theme
+from widgets import icons, theme
 from widgets.accessible import announce
 from widgets.labels import TextLabel
 
 translate = QCoreApplication.translate
 
 Kind = Literal["note", "warn", "danger"]
-_SIGN: Final[dict[Kind, str]] = {"note": "ⓘ", "warn": "◯", "danger": "△"}
-_TOKEN: Final[dict[Kind, str]] = {"note": "accent", "warn": "warn", "danger": "danger"}
+
+
+class _Sign(QWidget):
+    """The mark of a kind, so that its colour is not the only thing that tells it."""
+
+    def __init__(self, kind: Kind) -> None:
+        super().__init__()
+        self._kind = kind
+        self.setFixedSize(24, 24)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint it."""
+        tokens, rect = theme.current(), QRectF(self.rect())
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            match self._kind:
+                case "note":
+                    icons.paint(painter, "note", rect, tokens.accent)
+                case "warn":
+                    icons.paint(painter, "ring", rect, tokens.warn)
+                case "danger":
+                    icons.paint(painter, "warning", rect, tokens.danger)
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +67,7 @@ class Banner(QFrame):
         super().__init__()
         self.setProperty("panel", True)
         self._sentence, self._choices = sentence, choices
-        self._sign = TextLabel(_SIGN[kind], theme.HEADING, token=_TOKEN[kind], wrap=False)
+        self._sign = _Sign(kind)
         self._label = TextLabel(size=theme.BODY)
         self._buttons = [self._button(choice, close) for choice in choices]
         row = QHBoxLayout(self)
@@ -62,7 +83,7 @@ class Banner(QFrame):
             column.addLayout(line)
         row.addLayout(column, 1)
         self._close = QToolButton()
-        self._close.setText("×")
+        icons.put(self._close, "close")
         self._close.setProperty("act", "quiet")
         self._close.clicked.connect(close)
         self._close.setVisible(closable)

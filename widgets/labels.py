@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette
+from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from widgets import theme
 
@@ -46,3 +46,30 @@ class TextLabel(QLabel):
             palette = QPalette(self.palette())
             palette.setColor(QPalette.ColorRole.WindowText, colour)
             self.setPalette(palette)
+
+
+class ElidedLabel(TextLabel):
+    """One line that ends in "…" when the room is short; the whole text is its tool tip."""
+
+    def __init__(
+        self, text: str = "", size: int = theme.BODY, *, bold: bool = False, token: str = "text"
+    ) -> None:
+        """As for TextLabel; never wrapped."""
+        super().__init__(text, size, bold=bold, token=token, wrap=False)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+
+    def minimumSizeHint(self) -> QSize:
+        """A few letters."""
+        return QSize(self.fontMetrics().averageCharWidth() * 4, super().minimumSizeHint().height())
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint as much of the text as fits."""
+        metrics, room = self.fontMetrics(), self.contentsRect()
+        shown = metrics.elidedText(self.text(), Qt.TextElideMode.ElideRight, room.width())
+        if self.toolTip() != (tip := self.text() if shown != self.text() else ""):
+            self.setToolTip(tip)
+        with QPainter(self) as painter:
+            painter.setPen(self.palette().color(QPalette.ColorRole.WindowText))
+            painter.drawText(
+                room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, shown
+            )

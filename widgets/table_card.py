@@ -26,7 +26,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from widgets import theme
+from widgets import icons, theme
 from widgets.labels import TextLabel
 
 translate = QCoreApplication.translate
@@ -92,7 +92,7 @@ class CardButton(QAbstractButton):
 
     def _more_button(self) -> QToolButton:
         button = QToolButton(self)
-        button.setText("⋯")
+        icons.put(button, "more")
         button.setProperty("act", "quiet")
         name = translate("Home", "More for {title}").format(title=self.card.title)
         button.setAccessibleName(name)
