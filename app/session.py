@@ -7,16 +7,17 @@ from typing import Any
 
 import msgspec
 
-from app import log, past, rewrite
+from app import past, rewrite
 from app.clock import Clock
 from app.dealer import Dealer
-from app.log import LogLine
 from app.past import Move
 from app.play import Changed, Play, encoded, refused
 from app.rewrite import Choice, Draft, Edit, Plan
 from app.store import Store
+from engines import log
 from engines.contract import TABLE, AnyRules, Refused, Seat
 from engines.journal import Entry, Timeline, add_act, move
+from engines.log import LogLine
 
 __all__ = ["Changed", "Choice", "Edit", "Plan", "Session"]
 
