@@ -7,5 +7,22 @@ line of a record and remembers it. Nothing here rolls, waits or reads files.
 from engines.captain_sonar.tracker.history import follow, observe, start
 from engines.captain_sonar.tracker.knowledge import Knowledge
 from engines.captain_sonar.tracker.moves import Run, Step
+from engines.captain_sonar.tracker.questions import Blast, DroneQuestion, drones, mines, torpedoes
+from engines.captain_sonar.tracker.why import Reason, ReasonCode, why_out
 
-__all__ = ["Knowledge", "Run", "Step", "follow", "observe", "start"]
+__all__ = [
+    "Blast",
+    "DroneQuestion",
+    "Knowledge",
+    "Reason",
+    "ReasonCode",
+    "Run",
+    "Step",
+    "drones",
+    "follow",
+    "mines",
+    "observe",
+    "start",
+    "torpedoes",
+    "why_out",
+]
