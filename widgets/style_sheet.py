@@ -39,6 +39,12 @@ QPushButton[act="quiet"]:hover, QToolButton[act="quiet"]:hover { background: $ra
 QPushButton[act="quiet"]:checked, QToolButton[act="quiet"]:checked {
     background: transparent; color: $text; border-color: $accent;
 }
+QPushButton[act="header"] {
+    background: transparent; border-color: transparent; text-align: left; font-weight: 600;
+    padding: 0 11px;
+}
+QPushButton[act="header"]:hover { background: $raised; }
+QPushButton[act="header"]:pressed { background: $raised; color: $text; }
 QPushButton[act="big"], QToolButton[act="big"] { min-height: 70px; min-width: 70px; }
 QLineEdit, QComboBox, QSpinBox, QDoubleSpinBox, QPlainTextEdit {
     background: $surface; color: $text; border: 1px solid $line; border-radius: 6px;
