@@ -3,7 +3,7 @@
 Usage: .venv/bin/python .ci/fonts.py [--inter DIR] [--noto DIR]
 
 The full fonts come from Debian's packages fonts-inter and fonts-noto-cjk. Run it after
-`make translations` when a language has gained characters: tests/test_fonts.py says so.
+`make translations` when a language has gained characters: tests/test_i18n.py says so.
 """
 
 from __future__ import annotations
