@@ -10,31 +10,23 @@ from __future__ import annotations
 
 import datetime
 import sqlite3
+import threading
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
 import msgspec
-from sqlite_utils import Database
 
 from app.store import tables
-from app.store.errors import (
-    FolderError,
-    Notice,
-    ReadOnlyError,
-    from_os,
-    from_sqlite,
-    told_as_store_errors,
-)
-from app.store.migrations import MIGRATIONS
+from app.store.errors import Notice, ReadOnlyError, from_os, from_sqlite, told_as_store_errors
+from app.store.mending import back_up
+from app.store.opening import Opened, open_folder
 from app.store.rows import Snapshot, TableInfo
 from engines.journal import Entry
 
-FILE_NAME: Final = "bathysphere.db"
-BUSY_TIMEOUT: Final = 0.25
-"""Seconds that a write waits for another process before it raises StoreBusyError."""
-PAGE_SIZE: Final = 4096
+BACKUP_EVERY: Final = 600.0
+"""Seconds between two calls of `Store.backup` while the store is open."""
 
 
 def local_time() -> str:
@@ -45,36 +37,47 @@ def local_time() -> str:
 class Store:
     """Tables and their append-only journals. Every method raises StoreError."""
 
-    def __init__(self, db: Database, path: Path, wall: Callable[[], str]) -> None:
-        """Wrap an open database; `Store.open` is the way in."""
-        self._db = db
+    def __init__(self, opened: Opened, wall: Callable[[], str]) -> None:
+        """Wrap what `app.store.opening` opened; `Store.open` is the way in."""
+        self._db = opened.db
+        self._lease = opened.lease
         self._wall = wall
-        self.path = path
-        self.notices: tuple[Notice, ...] = ()
+        self._backup_lock = threading.Lock()
+        self.path = opened.path
+        self.notices = tuple(opened.notices)
         """What people must know about how the store opened, in order."""
-        self.read_only = ""
+        self.read_only = opened.read_only
         """Why nothing can be written, a code; empty when everything can."""
 
     @classmethod
     def open(cls, folder: Path, *, wall: Callable[[], str] = local_time) -> Store:
         """Open the store of a data folder, made if it is missing.
 
-        Raises FolderError, ReadOnlyError, StoreFullError, StoreBusyError.
+        A damaged file is set aside and what can be read of it is restored; `notices` says so.
+        Raises FolderError, ReadOnlyError, StoreFullError, StoreBusyError, DamagedError.
         """
-        _make_folder(folder)
-        path = folder / FILE_NAME
-        with told_as_store_errors(path):
-            db = Database(sqlite3.connect(path, timeout=BUSY_TIMEOUT))
-            for pragma in ("foreign_keys = ON", "synchronous = FULL"):
-                db.execute(f"PRAGMA {pragma}")
-            db.execute(f"PRAGMA page_size = {PAGE_SIZE}")
-            db.enable_wal()
-            MIGRATIONS.apply(db)
-        return cls(db, path, wall)
+        return cls(open_folder(folder), wall)
 
-    def close(self) -> None:
-        """Close the file. Nothing is lost without it."""
+    def close(self) -> Notice | None:
+        """Back up and close the file; says why there is no backup. Needed for nothing else:
+        every entry is durable since its `append`."""
+        told = self.backup()
         self._db.close()
+        if self._lease is not None:
+            self._lease.close()
+        return told
+
+    def backup(self) -> Notice | None:
+        """Back up what changed since the newest backup; says why it could not.
+
+        For any thread: it opens the file on its own and disturbs no writer. Call it every
+        BACKUP_EVERY seconds.
+        """
+        if self.read_only:
+            return None
+        with self._backup_lock:
+            told = back_up(self.path, datetime.datetime.now(datetime.UTC))
+        return told[0] if told else None
 
     def __enter__(self) -> Store:
         return self
@@ -188,14 +191,3 @@ class Store:
         finally:
             if self._db.conn.in_transaction:
                 self._db.conn.execute("ROLLBACK")
-
-
-def _make_folder(folder: Path) -> None:
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except (FileExistsError, NotADirectoryError) as error:
-        raise FolderError("folder_is_file", {"folder": str(folder)}) from error
-    except ValueError as error:
-        raise FolderError("folder_bad_name", {"folder": repr(str(folder))}) from error
-    except OSError as error:
-        raise from_os(error, folder) from error

@@ -50,11 +50,22 @@ def insert_table(db: Database, row: TableRow) -> None:
 
 def create(db: Database, game: str, title: str, options: str, seed: int, wall: str) -> int:
     """Add a new table and return its number."""
-    used = db.conn.execute("SELECT seq FROM sqlite_sequence WHERE name = 'tables'").fetchone()
-    number = (used[0] if used else 0) + 1
+    number = next_number(db)
     uid = secrets.token_hex(8)
     insert_table(db, sealed((number, uid, 1, writable(title), game, options, seed, wall, 0, "")))
     return number
+
+
+def next_number(db: Database) -> int:
+    """A number that no table of this file ever had."""
+    used = db.conn.execute("SELECT seq FROM sqlite_sequence WHERE name = 'tables'").fetchone()
+    return (used[0] if used else 0) + 1
+
+
+def write_row(db: Database, row: TableRow) -> None:
+    """Put a row in the place of the one with its number."""
+    columns = ", ".join(f"{name} = ?" for name in TABLE_COLUMNS)
+    db.conn.execute(f"UPDATE tables SET {columns} WHERE id = ?", (*row, row[0]))
 
 
 def read_row(db: Database, table_id: int) -> TableRow:
@@ -78,7 +89,7 @@ def change(
     number, uid, rev, old_title, game, options, seed, created, shelved, line, _ = read_row(
         db, table_id
     )
-    row = sealed(
+    changed = sealed(
         (
             number,
             uid,
@@ -92,8 +103,7 @@ def change(
             line if summary is None else writable(summary),
         )
     )
-    columns = ", ".join(f"{name} = ?" for name in TABLE_COLUMNS)
-    db.conn.execute(f"UPDATE tables SET {columns} WHERE id = ?", (*row, table_id))
+    write_row(db, changed)
 
 
 def listed(db: Database, archived: bool) -> list[TableInfo]:
