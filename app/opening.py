@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from datetime import datetime
 from typing import Any
 
 import msgspec
@@ -39,6 +40,7 @@ class Snapshot(msgspec.Struct, frozen=True, omit_defaults=True):
     edit: int | None = None
     timers: Timers = ()
     past: tuple[Timers, ...] = ()
+    wall_lead: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +56,9 @@ class Opened:
     past: tuple[Timers, ...] = ()
     start: int = 0
     """The entry of the snapshot that it was opened from; 0 for the whole journal."""
+    wall_lead: float = 0.0
+    """Seconds that the wall clock was ahead of the reading at the last timer change,
+    because of sleeps: tells the wall time of a heartbeat."""
 
     @property
     def whole(self) -> bool:
@@ -75,6 +80,7 @@ class Opened:
             last=entry.seq,
             timers=apply(self.timers, entry.timer),
             past=follow(self.past, self.timers, entry.timer),
+            wall_lead=datetime.fromisoformat(entry.wall).timestamp() - entry.timer.at,
         )
 
 
@@ -124,6 +130,7 @@ def take_snapshot(opened: Opened) -> Snapshot | None:
         edit=head.edit,
         timers=opened.timers,
         past=opened.past,
+        wall_lead=opened.wall_lead,
     )
 
 
@@ -135,8 +142,15 @@ def _from_snapshot(rules: AnyRules, data: msgspec.Raw) -> Opened | None:
     except msgspec.MsgspecError:
         return None
     timeline = begin(state, snapshot.head, answers=snapshot.answers, edit=snapshot.edit)
-    timers, past = snapshot.timers, snapshot.past
-    return Opened(timeline, {}, snapshot.seq, timers, past, snapshot.seq)
+    return Opened(
+        timeline,
+        {},
+        last=snapshot.seq,
+        timers=snapshot.timers,
+        past=snapshot.past,
+        start=snapshot.seq,
+        wall_lead=snapshot.wall_lead,
+    )
 
 
 def _fold(rules: AnyRules, opened: Opened, entries: Iterable[Entry]) -> Opened:

@@ -91,6 +91,11 @@ class Play(QObject):
         return self._opened.timers
 
     @property
+    def wall_lead(self) -> float:
+        """Seconds that the wall clock was ahead of the clock's reading at the last timer change."""
+        return self._opened.wall_lead
+
+    @property
     def request(self) -> Request | None:
         """The dice or cards that must be settled before anybody acts again."""
         return self.rules.chance(self.state)
