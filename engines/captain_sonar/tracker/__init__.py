@@ -8,6 +8,7 @@ from engines.captain_sonar.tracker.history import follow, observe, start
 from engines.captain_sonar.tracker.knowledge import Knowledge
 from engines.captain_sonar.tracker.moves import Run, Step
 from engines.captain_sonar.tracker.questions import Blast, DroneQuestion, drones, mines, torpedoes
+from engines.captain_sonar.tracker.repair import Repair, contradiction, repairs
 from engines.captain_sonar.tracker.why import Reason, ReasonCode, why_out
 
 __all__ = [
@@ -16,12 +17,15 @@ __all__ = [
     "Knowledge",
     "Reason",
     "ReasonCode",
+    "Repair",
     "Run",
     "Step",
+    "contradiction",
     "drones",
     "follow",
     "mines",
     "observe",
+    "repairs",
     "start",
     "torpedoes",
     "why_out",

@@ -7,7 +7,7 @@ cells of the chart; leading axes are carried along, so many sets go at once.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 import numpy as np
@@ -103,12 +103,37 @@ def answered(chart: Chart, target: str, result: HitResult | None) -> Mask:
     return waters.blast(chart, chart.index_of(target), result) & waters.sea(chart)
 
 
-def onward(chart: Chart, options: TrackerOptions, steps: Sequence[Step]) -> list[Mask]:
-    """For the start and after each step: cells from which the steps that follow can be done."""
-    sets = [waters.sea(chart)]
+def onward(
+    chart: Chart, options: TrackerOptions, steps: Sequence[Step], goal: Mask | None = None
+) -> list[Mask]:
+    """For the start and after each step: cells from which the steps that follow can be done.
+
+    With a goal, so that they end on one of its cells.
+    """
+    sets = [waters.sea(chart) if goal is None else goal]
     for step in reversed(steps):
         sets.append(before(chart, sets[-1], step) & passing(chart, options, step))
     return sets[::-1]
+
+
+def crosses_itself(steps: Iterable[Step]) -> bool:
+    """True when courses alone lead back to a cell of the route, wherever it began.
+
+    A silence may have led anywhere and a surfacing erases the route, so only the
+    courses (and supposed runs) between two of these are looked at.
+    """
+    here, route = (0, 0), {(0, 0)}
+    for step in steps:
+        if isinstance(step, Silence | Surface):
+            route = {here}
+        if isinstance(step, Course | Run):
+            dx, dy = STEP[step.direction]
+            for _ in range(step.distance if isinstance(step, Run) else 1):
+                here = here[0] + dx, here[1] + dy
+                if here in route:
+                    return True
+                route.add(here)
+    return False
 
 
 def _line(chart: Chart, cells: Mask, direction: Direction, distance: int) -> list[Mask]:
