@@ -1,0 +1,258 @@
+"""The timers of a table: large figures that only read the clock service."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from math import ceil, floor
+from typing import Final, Literal
+
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QToolButton, QVBoxLayout, QWidget
+
+from engines.contract import Seat
+from engines.timers import Timer, TimerChange, elapsed, remaining
+from widgets import accessible, icons, theme
+from widgets.labels import TextLabel
+from widgets.timer_popovers import AdjustPopover, NewTimerPopover
+
+translate = QCoreApplication.translate
+_KEYS: Final = {
+    Qt.Key.Key_Plus: 10.0,
+    Qt.Key.Key_Minus: -10.0,
+    Qt.Key.Key_PageUp: 60.0,
+    Qt.Key.Key_PageDown: -60.0,
+}
+Reading = tuple[Timer, float]
+"""A timer and the reading of the clock service to show it at, in seconds."""
+
+
+def clock_text(seconds: float, *, down: bool) -> str:
+    """Seconds as "4:05" or "1:04:05". A countdown shows 0:00 only when it is over."""
+    whole = ceil(seconds) if down else floor(seconds)
+    hours, rest = divmod(max(0, whole), 3600)
+    if hours:
+        return f"{hours}:{rest // 60:02d}:{rest % 60:02d}"
+    return f"{rest // 60}:{rest % 60:02d}"
+
+
+def shown_seconds(timer: Timer, now: float) -> float:
+    """What a timer shows: seconds left of a countdown, else seconds counted."""
+    return remaining(timer, now) if timer.direction == "down" else elapsed(timer, now)
+
+
+def is_over(timer: Timer, now: float) -> bool:
+    """True for a countdown with nothing left."""
+    return timer.direction == "down" and remaining(timer, now) <= 0.0
+
+
+class TimerChip(QWidget):
+    """One timer: a key that starts and pauses, and figures that open what else can be done."""
+
+    change_requested = Signal(object)
+    more_requested = Signal()
+
+    def __init__(self) -> None:
+        """Blank until `show_reading`."""
+        super().__init__()
+        self.toggle = QToolButton()
+        self.toggle.setProperty("act", "quiet")
+        self.toggle.clicked.connect(self._toggle)
+        self.figures = QPushButton()
+        self.figures.setProperty("act", "quiet")
+        self.figures.clicked.connect(self.more_requested)
+        self._digits = TextLabel(size=theme.HEADING, bold=True, tabular=True, wrap=False)
+        self._name = TextLabel(size=theme.CAPTION, token="muted", wrap=False)
+        inside = QVBoxLayout(self.figures)
+        inside.setContentsMargins(theme.SPACE[1], 0, theme.SPACE[1], 0)
+        inside.setSpacing(0)
+        for label in (self._digits, self._name):
+            label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+            label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+            inside.addWidget(label)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        row.addWidget(self.toggle)
+        row.addWidget(self.figures)
+        self.timer = Timer("")
+        self.now = 0.0
+        self._shown: tuple[object, ...] = ()
+
+    def text(self) -> str:
+        """The figures as they stand."""
+        return self._digits.text()
+
+    def show_reading(self, timer: Timer, now: float, name: str) -> None:
+        """Show a timer at a reading of the clock."""
+        over = is_over(timer, now)
+        digits = clock_text(shown_seconds(timer, now), down=timer.direction == "down")
+        self.timer, self.now = timer, now
+        shown = (digits, name, over, timer.since is None)
+        if shown == self._shown:
+            return
+        was_over = bool(self._shown) and bool(self._shown[2])
+        self._shown = shown
+        self._digits.setText(digits)
+        caption = translate("Timers", "{name}: time is up") if over else "{name}"
+        self._name.setText(caption.format(name=name))
+        if over and not was_over:
+            accessible.announce(self, self._name.text())
+        self._name_keys(name, digits)
+        least = self._digits.fontMetrics().horizontalAdvance("0:00:00"[-len(digits) :])
+        wide = max(least, self._name.sizeHint().width()) + 2 * theme.SPACE[1]
+        self.figures.setMinimumWidth(max(theme.CONTROL, wide))
+        high = self._digits.sizeHint().height() + self._name.sizeHint().height()
+        self.figures.setMinimumHeight(max(theme.CONTROL, high))
+
+    def _name_keys(self, name: str, digits: str) -> None:
+        running = self.timer.since is not None
+        icons.put(self.toggle, "pause" if running else "play", "text", 20)
+        start, pause = translate("Timers", "Start {name}"), translate("Timers", "Pause {name}")
+        self.toggle.setAccessibleName((pause if running else start).format(name=name))
+        self.toggle.setToolTip(self.toggle.accessibleName())
+        more = translate("Timers", "{name}, {time}: change").format(name=name, time=digits)
+        self.figures.setAccessibleName(more)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Plus and minus change what is shown by ten seconds, page up and down by a minute."""
+        shown = _KEYS.get(Qt.Key(event.key()))
+        if shown is None:
+            super().keyPressEvent(event)
+            return
+        counted = -shown if self.timer.direction == "down" else shown
+        self._emit("adjust", counted)
+
+    def _toggle(self) -> None:
+        self._emit("start" if self.timer.since is None else "pause", 0.0)
+
+    def _emit(self, what: Literal["start", "pause", "adjust"], seconds: float) -> None:
+        change = TimerChange(what, self.timer.id, at=self.now, seconds=seconds, reason="hand")
+        self.change_requested.emit(change)
+
+
+class TimerStrip(QWidget):
+    """A row of timers. It measures nothing: each repaint asks `read` what to show."""
+
+    change_requested = Signal(object)
+    """`TimerChange`; `at` is to be read anew when it is written down."""
+
+    def __init__(self, read: Callable[[], Sequence[Reading]]) -> None:
+        """`read` gives every timer of the table with the reading to show it at."""
+        super().__init__()
+        self._read = read
+        self._seats: tuple[tuple[Seat, str], ...] = ()
+        self._chips: list[TimerChip] = []
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.setSpacing(theme.SPACE[0])
+        self._new = QToolButton()
+        self._new.setProperty("act", "quiet")
+        self._new.clicked.connect(self.ask_new)
+        icons.put(self._new, "clock", "muted")
+        self._row.addWidget(self._new)
+        self._ticker = QTimer(self)
+        self._ticker.setSingleShot(True)
+        self._ticker.setTimerType(Qt.TimerType.PreciseTimer)
+        self._ticker.timeout.connect(self.refresh)
+        self.retranslate()
+
+    @property
+    def chips(self) -> tuple[TimerChip, ...]:
+        """The timers that are shown, in order."""
+        return tuple(self._chips)
+
+    @property
+    def new_button(self) -> QToolButton:
+        """Makes the first timer; with one there, a new one is made from its box."""
+        return self._new
+
+    def set_seats(self, seats: Sequence[tuple[Seat, str]]) -> None:
+        """Seats with their names, for clocks of one seat each."""
+        self._seats = tuple(seats)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Read and show; call it after each change of a timer."""
+        readings = list(self._read())
+        while len(self._chips) > len(readings):
+            chip = self._chips.pop()
+            self._row.removeWidget(chip)
+            chip.hide()
+            chip.deleteLater()
+        while len(self._chips) < len(readings):
+            self._add_chip()
+        for chip, (timer, now) in zip(self._chips, readings, strict=True):
+            chip.show_reading(timer, now, self._name(timer))
+        self._new.setVisible(not readings)
+        self._schedule(readings)
+
+    def ask_new(self) -> None:
+        """Open the box that makes a timer."""
+        anchor = self._new if self._new.isVisible() else self
+        taken = [chip.timer.id for chip in self._chips]
+        box = NewTimerPopover(anchor, taken, self._seats)
+        box.change_requested.connect(self.change_requested)
+        box.open_at_anchor()
+
+    def retranslate(self) -> None:
+        """Name everything in the language that is installed now."""
+        text = translate("Timers", "New timer")
+        self._new.setAccessibleName(text)
+        self._new.setToolTip(text)
+        self.refresh()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """The first painted value is the right one."""
+        self.refresh()
+        super().showEvent(event)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Nothing ticks unseen."""
+        self._ticker.stop()
+        super().hideEvent(event)
+
+    def minimumSizeHint(self) -> QSize:
+        """One control."""
+        return super().minimumSizeHint().expandedTo(QSize(theme.CONTROL, theme.CONTROL))
+
+    def _name(self, timer: Timer) -> str:
+        return dict(self._seats).get(timer.seat, timer.id) if timer.seat else timer.id
+
+    def _add_chip(self) -> None:
+        chip = TimerChip()
+        chip.change_requested.connect(self.change_requested)
+        chip.more_requested.connect(lambda: self._open(chip))
+        self._chips.append(chip)
+        self._row.addWidget(chip)
+
+    def _open(self, chip: TimerChip) -> None:
+        box = AdjustPopover(chip, self._name(chip.timer), chip.timer, chip.now)
+        box.change_requested.connect(self.change_requested)
+        box.new_requested.connect(self.ask_new)
+        box.open_at_anchor()
+
+    def _schedule(self, readings: Sequence[Reading]) -> None:
+        waits = [_until_next(timer, now) for timer, now in readings if timer.since is not None]
+        waits = [wait for wait in waits if wait > 0]
+        if waits and self.isVisible():
+            # A little late rather than early: early would show the old second once more.
+            self._ticker.start(ceil(min(waits) * 1000) + 5)
+        else:
+            self._ticker.stop()
+
+
+def _until_next(timer: Timer, now: float) -> float:
+    """Seconds until the figures change; 0 when they will not."""
+    if is_over(timer, now):
+        return 0.0
+    seconds = shown_seconds(timer, now)
+    if timer.direction == "down":
+        return seconds - (ceil(seconds) - 1)
+    return floor(seconds) + 1 - seconds
