@@ -184,6 +184,10 @@ class JournalList(QWidget):
         if row is not None:
             self._list.setCurrentIndex(self.model.index(row))
 
+    def show_newest(self) -> None:
+        """Scroll to the newest line."""
+        self._list.scrollToBottom()
+
     def retranslate(self) -> None:
         """Name everything in the language that is installed now."""
         hint = QCoreApplication.translate("Journal", "Filter the journal")
