@@ -88,7 +88,8 @@ def test_edges_of_a_text_are_kept(language: str) -> None:
     for message, forms in texts(language).items():
         for form in forms:
             assert form.endswith("…") == message.source.endswith("…"), message
-            assert form == form.strip(), message
+            ends = [(text[0].isspace(), text[-1].isspace()) for text in (form, message.source)]
+            assert ends[0] == ends[1], message
             assert form.count("\n") == message.source.count("\n"), message
             assert "..." not in form, message
 
@@ -175,10 +176,10 @@ def spoken() -> Iterator[Translations]:
     ("language", "known"),
     [
         ("en", "Tables"),
-        ("de", "Tische"),
-        ("fr", "Tables"),
-        ("zh_CN", "桌局"),
-        ("zh_TW", "桌局"),
+        ("de", "Partien"),
+        ("fr", "Parties"),
+        ("zh_CN", "对局"),
+        ("zh_TW", "對局"),
     ],
 )
 def test_a_known_text_is_spoken(

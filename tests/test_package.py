@@ -103,7 +103,7 @@ def test_the_installed_command_passes_its_own_test(installed: Path) -> None:
 
 @pytest.mark.parametrize(
     ("language", "known"),
-    [("en", "Tables"), ("de", "Tische"), ("fr", "Tables"), ("zh_CN", "桌局"), ("zh_TW", "桌局")],
+    [("en", "Tables"), ("de", "Partien"), ("fr", "Parties"), ("zh_CN", "对局"), ("zh_TW", "對局")],
 )
 def test_the_installed_application_speaks(installed: Path, language: str, known: str) -> None:
     code = f"""
