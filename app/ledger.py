@@ -52,7 +52,8 @@ class Ledger(QObject):
         self.saving = Saving()
         self._retry = QTimer(self)
         self._retry.setSingleShot(True)
-        self._patience = FIRST_RETRY
+        self.patience = FIRST_RETRY
+        """Milliseconds until the retry after the next failure."""
         self._retry.timeout.connect(self.flush)
 
     @property
@@ -89,15 +90,15 @@ class Ledger(QObject):
             return False
         self._waiting.clear()
         self._retry.stop()
-        self._patience = FIRST_RETRY
+        self.patience = FIRST_RETRY
         self._show(Saving())
         return True
 
     def _failed(self, error: StoreError) -> None:
         _log.info("table %s not saved: %s", self._table_id, error)
         if error.retryable:
-            self._retry.start(self._patience)
-            self._patience = min(2 * self._patience, LONGEST_RETRY)
+            self._retry.start(self.patience)
+            self.patience = min(2 * self.patience, LONGEST_RETRY)
         self._show(Saving(len(self._waiting), error.code, dict(error.details)))
 
     def _show(self, saving: Saving) -> None:

@@ -35,9 +35,9 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
     bag: tuple[str, ...]
     """Sorted: only the bag as a whole is known, never an order."""
     turn: Seat = RED
-    hands: dict[Seat, tuple[str, ...]] = {RED: (), BLUE: ()}
-    scores: dict[Seat, int] = {RED: 0, BLUE: 0}
-    peeks: dict[Seat, int] = {RED: 0, BLUE: 0}
+    hands: dict[Seat, tuple[str, ...]]
+    scores: dict[Seat, int]
+    peeks: dict[Seat, int]
     """Secret of each diver."""
     asked: str = ""
     """What chance is asked for: `dive`, `take` or nothing."""
@@ -140,7 +140,13 @@ def check_options(options: Options) -> Refused | None:
 
 
 def initial(options: Options) -> State:
-    return State(oil=options.oil, bag=tuple(sorted([*PEARLS] * options.copies)))
+    return State(
+        oil=options.oil,
+        bag=tuple(sorted([*PEARLS] * options.copies)),
+        hands=dict.fromkeys(SEATS, ()),
+        scores=dict.fromkeys(SEATS, 0),
+        peeks=dict.fromkeys(SEATS, 0),
+    )
 
 
 def to_act(state: State) -> frozenset[Seat]:
