@@ -11,6 +11,7 @@ import numpy.typing as npt
 
 from engines.captain_sonar.charts import Chart
 from engines.captain_sonar.options import TrackerOptions
+from engines.captain_sonar.tracker.bits import Words
 from engines.captain_sonar.tracker.moves import Step
 from engines.captain_sonar.tracker.waters import Cells
 
@@ -19,29 +20,19 @@ Weights = npt.NDArray[np.float64]
 
 @dataclass(frozen=True, eq=False)
 class Belief:
-    """The hypotheses: three arrays of one length, ordered by shape, then by cell.
+    """The hypotheses: arrays of one length, in no particular order."""
 
-    Shapes are kept as they were at the last event that split them; the courses
-    since are the same for all, so they stand once, in `trail` and `head`.
-    """
-
-    shapes: list[int]
-    """Bits of each shape as seen from where the submarine was then (see `shapes`)."""
-    head: int
-    """Bit of the submarine's cell now, in the same frame."""
-    trail: int
-    """Route bits of the cells entered since then."""
-    shape: Cells
-    """Index into `shapes` of each hypothesis. Some shapes may be left without any."""
     cell: Cells
     """Where each hypothesis has the submarine."""
+    rows: Words
+    """Route of each since the last surfacing and, once one was laid, mines (see `bits`)."""
     weight: Weights
     """Weights of the hypotheses; only their ratios matter."""
     log_weight: float = 0.0
     """What to add to the logarithm of a weight to compare it with those at the start."""
     exact: bool = True
     mines_forgotten: bool = False
-    """Some mines were dropped from the shapes, so a mine may be where none is recorded."""
+    """Some mines were dropped from the rows, so a mine may be where none is recorded."""
 
     @property
     def size(self) -> int:

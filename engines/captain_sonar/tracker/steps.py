@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import numpy as np
 
 from engines.captain_sonar.charts import Chart, sea_cells
@@ -20,28 +22,20 @@ from engines.captain_sonar.observations import (
     Used,
 )
 from engines.captain_sonar.options import TrackerOptions
-from engines.captain_sonar.tracker import branch, waters
+from engines.captain_sonar.tracker import bits, branch, waters
 from engines.captain_sonar.tracker.explosions import clear_mine, trigger
 from engines.captain_sonar.tracker.knowledge import Belief
 from engines.captain_sonar.tracker.moves import Run, Step
-from engines.captain_sonar.tracker.reshape import changed, regroup, select
-from engines.captain_sonar.tracker.shapes import frame_of, sails
+from engines.captain_sonar.tracker.reshape import merged, select
 from engines.captain_sonar.tracker.waters import Mask
-from engines.squares import STEP
+from engines.squares import Direction
 
 
 def begin(chart: Chart) -> Belief:
     """Every sea cell, equal weights that add up to 1."""
-    frame = frame_of(chart)
     cells = np.array(sea_cells(chart), dtype=np.intp)
-    return Belief(
-        shapes=[1 << frame.origin],
-        head=frame.origin,
-        trail=0,
-        shape=np.zeros(len(cells), dtype=np.intp),
-        cell=cells,
-        weight=np.full(len(cells), 1 / max(len(cells), 1)),
-    )
+    weight = np.full(len(cells), 1 / max(len(cells), 1))
+    return Belief(cells, bits.single(chart, cells), weight)
 
 
 def advance(chart: Chart, options: TrackerOptions, belief: Belief, step: Step) -> Belief:
@@ -49,8 +43,8 @@ def advance(chart: Chart, options: TrackerOptions, belief: Belief, step: Step) -
     if not belief.size:
         return belief
     match step:
-        case Course():
-            return _course(chart, options, belief, step)
+        case Course(direction=direction):
+            return _course(chart, options, belief, direction)
         case Silence():
             return branch.silence(chart, options, belief, None)
         case Run():
@@ -75,36 +69,20 @@ def advance(chart: Chart, options: TrackerOptions, belief: Belief, step: Step) -
             return belief
 
 
-def _course(chart: Chart, options: TrackerOptions, belief: Belief, course: Course) -> Belief:
-    frame = frame_of(chart)
-    direction = course.direction
-    belief = _where(belief, waters.can_step(chart, direction))
-    if not belief.size:
-        return belief
-    head = belief.head + sails(frame)[direction].shift
-    entered = 1 << head
-    if belief.trail & entered:
-        return select(belief, np.zeros(belief.size, dtype=np.bool_))
-    taken = entered | entered << frame.half if options.own_mines_block else entered
-    blocked = [number for number, shape in enumerate(belief.shapes) if shape & taken]
-    if blocked:
-        free = np.ones(len(belief.shapes), dtype=np.bool_)
-        free[blocked] = False
-        belief = select(belief, free[belief.shape])
-    dx, dy = STEP[direction]
-    return changed(
-        belief,
-        head=head,
-        trail=belief.trail | entered,
-        cell=belief.cell + (dy * chart.columns + dx),
-    )
+def _course(chart: Chart, options: TrackerOptions, belief: Belief, direction: Direction) -> Belief:
+    origin = np.flatnonzero(waters.can_step(chart, direction)[belief.cell])
+    cell = belief.cell[origin] + waters.index_step(chart, direction)
+    free = np.flatnonzero(branch.enterable(chart, options, belief, origin, cell))
+    origin, cell = origin[free], cell[free]
+    rows = belief.rows[origin]
+    bits.add(rows, cell, 0)
+    return replace(belief, cell=cell, rows=rows, weight=belief.weight[origin])
 
 
 def _surface(chart: Chart, belief: Belief) -> Belief:
-    frame = frame_of(chart)
-    mines = ((1 << frame.half) - 1) << frame.half
-    here = 1 << frame.origin
-    return regroup(chart, belief, lambda shape: shape & mines | here)
+    route = bits.single(chart, belief.cell)
+    mines = belief.rows[:, bits.words(chart) :]
+    return merged(replace(belief, rows=np.concatenate([route, mines], axis=1)))
 
 
 def _torpedo(

@@ -28,7 +28,7 @@ NEIGHBOURS: Final[dict[str, tuple[tuple[int, int], ...]]] = {
 @lru_cache(maxsize=64)
 def sea(chart: Chart) -> Mask:
     """True where a submarine may be."""
-    return _frozen(np.array([chart.is_sea(index) for index in range(chart.size)], dtype=np.bool_))
+    return frozen(np.array([chart.is_sea(index) for index in range(chart.size)], dtype=np.bool_))
 
 
 def _coordinates(chart: Chart) -> tuple[Cells, Cells]:
@@ -54,13 +54,19 @@ def open_run(chart: Chart, direction: Direction) -> npt.NDArray[np.int8]:
     for distance in range(1, SILENCE_REACH + 1):
         going &= _sea_at(chart, dx * distance, dy * distance)
         length += going
-    return _frozen(length)
+    return frozen(length)
 
 
 @lru_cache(maxsize=256)
 def can_step(chart: Chart, direction: Direction) -> Mask:
     """True where land and edge allow one step."""
-    return _frozen(open_run(chart, direction) > 0)
+    return frozen(open_run(chart, direction) > 0)
+
+
+def index_step(chart: Chart, direction: Direction) -> int:
+    """What one step adds to the index of a cell."""
+    dx, dy = STEP[direction]
+    return dy * chart.columns + dx
 
 
 @lru_cache(maxsize=64)
@@ -69,7 +75,7 @@ def sea_beside(chart: Chart, neighbours: str) -> npt.NDArray[np.int64]:
     bits = np.zeros(chart.size, dtype=np.int64)
     for number, (dx, dy) in enumerate(NEIGHBOURS[neighbours]):
         bits |= _sea_at(chart, dx, dy).astype(np.int64) << number
-    return _frozen(bits)
+    return frozen(bits)
 
 
 @lru_cache(maxsize=1024)
@@ -77,11 +83,11 @@ def in_claim(chart: Chart, kind: ClaimKind, value: int) -> Mask:
     """True in the row, column or sector with this number, from 1."""
     columns, rows = _coordinates(chart)
     if kind == "row":
-        return _frozen(rows == value - 1)
+        return frozen(rows == value - 1)
     if kind == "column":
-        return _frozen(columns == value - 1)
+        return frozen(columns == value - 1)
     sectors = [chart.sector_of(index) for index in range(chart.size)]
-    return _frozen(np.array(sectors) == value)
+    return frozen(np.array(sectors) == value)
 
 
 @lru_cache(maxsize=4096)
@@ -94,8 +100,8 @@ def blast(chart: Chart, target: int, result: HitResult) -> Mask:
     row, column = divmod(target, chart.columns)
     distance = np.maximum(abs(columns - column), abs(rows - row))
     if result == "direct":
-        return _frozen(distance == 0)
-    return _frozen(distance == 1 if result == "indirect" else distance > 1)
+        return frozen(distance == 0)
+    return frozen(distance == 1 if result == "indirect" else distance > 1)
 
 
 @lru_cache(maxsize=4096)
@@ -108,8 +114,8 @@ def in_range(chart: Chart, target: int, torpedo_range: str) -> Mask:
     row, column = divmod(target, chart.columns)
     if torpedo_range == "manhattan":
         distance = abs(columns - column) + abs(rows - row)
-        return _frozen((distance >= 1) & (distance <= TORPEDO_REACH))
-    return _frozen(_by_sea(chart, target))
+        return frozen((distance >= 1) & (distance <= TORPEDO_REACH))
+    return frozen(_by_sea(chart, target))
 
 
 def _by_sea(chart: Chart, target: int) -> Mask:
@@ -129,6 +135,7 @@ def _by_sea(chart: Chart, target: int) -> Mask:
     return reached
 
 
-def _frozen(array: Array) -> Array:
+def frozen(array: Array) -> Array:
+    """The array, made read-only: caches hand out one and the same to everybody."""
     array.flags.writeable = False
     return array
