@@ -31,7 +31,7 @@ class _Parser(argparse.ArgumentParser):
 
 def parser() -> argparse.ArgumentParser:
     """Everything the command line takes."""
-    common = argparse.ArgumentParser(add_help=False)
+    common = _Parser(add_help=False)
     common.add_argument(
         "--data", metavar="DIR", default=argparse.SUPPRESS, help="folder for tables and settings"
     )
@@ -60,6 +60,7 @@ def parser() -> argparse.ArgumentParser:
     tables = add("tables", "List the tables, the last played first.")
     tables.add_argument("--archived", action="store_true", help="list the archived ones")
     tables.add_argument("--json", action="store_true", help="one JSON object a line")
+    add("window", "Open the window; the same as no command.")
     add("self-test", "Check that everything Bathysphere needs is there and works.")
     _add_shot(add("shot", "Draw a page into a PNG file."))
     return top
@@ -86,6 +87,7 @@ _MODULES: Final = {
     "shot": "app.shot",
     _WINDOW: "app.application",
 }
+"""The module of each command; only the one that is asked for is imported."""
 
 
 def run(argv: Sequence[str]) -> int:
@@ -115,8 +117,8 @@ def _dispatch(args: argparse.Namespace) -> int:
         return _open_window(args)
     if args.command == "shot":
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
-        if status := _report_missing(preflight.look(os.environ)):
-            return status
+        if missing := _report_missing(preflight.look(os.environ)):
+            return missing
     try:
         module = import_module(_MODULES[args.command])
     except ImportError as error:
@@ -129,8 +131,8 @@ def _dispatch(args: argparse.Namespace) -> int:
 
 def _open_window(args: argparse.Namespace) -> int:
     verdict = preflight.look(os.environ)
-    if status := _report_missing(verdict):
-        return status
+    if missing := _report_missing(verdict):
+        return missing
     if verdict.platform == "offscreen":
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
         print(

@@ -35,6 +35,9 @@ class Game:
 
 GAMES: Final[tuple[Game, ...]] = (Game(radio.RULES, "widgets.captain_sonar"),)
 
+RULES: Final[dict[str, AnyRules]] = {game.rules.id: game.rules for game in GAMES}
+"""The rules by the id of their game."""
+
 
 def find(game_id: str) -> Game | None:
     """The game with this id (`Rules.id`), or None for one this version does not know."""

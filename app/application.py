@@ -1,0 +1,185 @@
+"""The application from its first object to its last: build, run, put away in order."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import signal
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QRect
+from PySide6.QtGui import QGuiApplication, QScreen
+from PySide6.QtWidgets import QApplication
+from qasync import QEventLoop  # type: ignore[import-untyped]
+
+from app import cli, messages
+from app.clock import Clock
+from app.desk import Desk
+from app.errors import ErrorReporter
+from app.instance import Instance, Occupied, claim
+from app.looks import Looks
+from app.settings import Place, Settings, fit
+from app.store import Store, StoreError
+from app.tasks import Tasks, ThreadBackground
+from app.version import version
+from widgets.focus_ring import FocusRing
+from widgets.main_window import MainWindow
+
+
+def command(args: argparse.Namespace) -> int:
+    """Open the window (or run without one on the offscreen platform) until it is closed."""
+    app = QApplication(sys.argv[:1])
+    app.setApplicationName("bathysphere")
+    app.setApplicationVersion(version())
+    app.setDesktopFileName("bathysphere")
+    # Closing the last window must not stop the loop under what still has to be saved.
+    app.setQuitOnLastWindowClosed(False)
+    folder: Path = args.folder
+    try:
+        store = Store.open(folder)
+    except StoreError as error:
+        return cli.fail(messages.sentence_of(error))
+    owner = claim(folder)
+    try:
+        if isinstance(owner, Occupied) and owner.code != "lock_denied":
+            return _leave_to_first(owner)
+        return Application(app, folder, store, owner).run()
+    finally:
+        store.close()
+        if isinstance(owner, Instance):
+            owner.close()
+
+
+def _leave_to_first(owner: Occupied) -> int:
+    sentence = messages.sentence_of(owner)
+    if not owner.answered:
+        return cli.fail(sentence)
+    print(sentence)
+    return 0
+
+
+class Application:
+    """Everything that lives while the window does."""
+
+    def __init__(
+        self, app: QApplication, folder: Path, store: Store, owner: Instance | Occupied
+    ) -> None:
+        """Build it; nothing is shown before `run`. Who does not own the folder only looks."""
+        self._app = app
+        self._reporter = ErrorReporter()
+        self._restore = self._reporter.install()
+        self.settings = Settings(folder)
+        self._looks = Looks(app, self.settings)
+        self._ring = FocusRing(app)
+        self._clock = Clock()
+        self._background = ThreadBackground(self._reporter.report)
+        self._tasks = Tasks(self._reporter.report)
+        self.window = MainWindow(self.settings.keys)
+        self.desk = Desk(self.window, store, self.settings, self._clock, self._background)
+        self._reporter.connect(self.desk.show_error, self.desk.hides)
+        self.desk.layout_reset.connect(self._reset_place)
+        if isinstance(owner, Instance):
+            owner.summoned.connect(lambda _text: self.window.bring_up())
+
+    def run(self) -> int:
+        """Show the window and stay until it is closed; gives the exit status."""
+        with asyncio.Runner(loop_factory=lambda: QEventLoop(self._app)) as runner:
+            runner.run(self._main())
+        self._reporter.connect(lambda _details: None, lambda: True)
+        self._restore()
+        return 0
+
+    async def _main(self) -> None:
+        loop = asyncio.get_running_loop()
+        loop.set_exception_handler(self._on_loop_error)
+        stop = asyncio.Event()
+        self.window.close_requested.connect(stop.set)
+        self.desk.quit_requested.connect(stop.set)
+        forget = _on_signals(loop, stop.set)
+        self._place_window()
+        self.desk.show_home()
+        self.window.show()
+        try:
+            await stop.wait()
+        finally:
+            forget()
+            await self._put_away()
+
+    async def _put_away(self) -> None:
+        """What was played is durable before this; here the rest is kept and let go."""
+        self._remember_place()
+        self.desk.close()
+        self._background.stop()
+        await self._tasks.stop()
+        self._looks.stop()
+        for window in QApplication.topLevelWidgets():
+            if window is not self.window:
+                window.close()
+        self.window.close_now()
+
+    def _on_loop_error(self, _loop: asyncio.AbstractEventLoop, context: dict[str, object]) -> None:
+        error = context.get("exception")
+        if isinstance(error, BaseException):
+            self._reporter.report(error)
+
+    # Where the window was
+
+    def _place_window(self) -> None:
+        screens = {screen.name(): _rect(screen.availableGeometry()) for screen in _screens()}
+        positions = QGuiApplication.platformName() != "wayland"
+        found = fit(self.settings.place, screens, positions=positions)
+        if found is None:
+            self.window.resize(self.window.sizeHint())
+            return
+        if positions:
+            self.window.setGeometry(*found)
+        else:
+            self.window.resize(*found[2:])
+        if self.settings.place.maximised:
+            self.window.showMaximized()
+
+    def _remember_place(self) -> None:
+        window = self.window
+        box = window.normalGeometry() if window.isMaximized() else window.geometry()
+        screen = window.screen().name()
+        self.settings.place = Place(*_rect(box), screen, window.isMaximized())
+
+    def _reset_place(self) -> None:
+        self.window.showNormal()
+        self.window.resize(self.window.sizeHint())
+        middle = self.window.screen().availableGeometry().center()
+        self.window.move(middle - self.window.rect().center())
+
+
+def _screens() -> list[QScreen]:
+    primary = QGuiApplication.primaryScreen()
+    return [primary, *(screen for screen in QGuiApplication.screens() if screen is not primary)]
+
+
+def _rect(box: QRect) -> tuple[int, int, int, int]:
+    return box.x(), box.y(), box.width(), box.height()
+
+
+def _on_signals(loop: asyncio.AbstractEventLoop, stop: Callable[[], None]) -> Callable[[], None]:
+    """Stop in order on Ctrl-C and SIGTERM; gives the function that forgets about them."""
+    wanted = (signal.SIGINT, signal.SIGTERM)
+    try:
+        for number in wanted:
+            loop.add_signal_handler(number, stop)
+    except NotImplementedError:
+        # Windows: Python's own handler runs at the next turn of the loop.
+        old = [signal.signal(number, lambda *_args: stop()) for number in wanted]
+
+        def restore() -> None:
+            for number, handler in zip(wanted, old, strict=True):
+                signal.signal(number, handler)
+
+        return restore
+
+    def forget() -> None:
+        for number in wanted:
+            loop.remove_signal_handler(number)
+
+    return forget

@@ -1,0 +1,363 @@
+"""The window at work: home page, new table, one open table, and what is always at hand."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtWidgets import QFileDialog
+
+from app import exchange, messages
+from app.cards import Cards
+from app.clock import Clock, Gap
+from app.dealer import new_seed
+from app.games import GAMES, RULES, Game, find
+from app.i18n import LANGUAGES
+from app.ledger import Saving
+from app.opening import OpenError
+from app.session import Session
+from app.settings import Settings
+from app.store import Store, StoreError
+from app.table_desk import TableDesk
+from app.timers import TimerDesk
+from widgets.background import Background
+from widgets.banners import Choice
+from widgets.commands import Command
+from widgets.dialogs.message import MessageDialog
+from widgets.dialogs.palette import PaletteDialog
+from widgets.dialogs.settings import Preferences, SettingsDialog
+from widgets.dialogs.shortcuts import ShortcutsDialog
+from widgets.home_page import HomePage
+from widgets.main_window import MainWindow
+from widgets.new_table import NewTablePage
+
+translate = QCoreApplication.translate
+
+
+class Desk(QObject):
+    """Connects the window with the store; one table is open at a time."""
+
+    quit_requested = Signal()
+    layout_reset = Signal()
+    """The window should take its first size and place again."""
+
+    def __init__(
+        self,
+        window: MainWindow,
+        store: Store,
+        settings: Settings,
+        clock: Clock,
+        background: Background,
+    ) -> None:
+        """Nothing is shown before `show_home`."""
+        super().__init__()
+        self.window, self.store, self._settings = window, store, settings
+        self._clock, self._background = clock, background
+        self.table: TableDesk | None = None
+        self._new: NewTablePage | None = None
+        self._archived = False
+        self.home = HomePage()
+        self._cards = Cards(store, self.home.show_cards)
+        self._connect()
+        window.add_page(self.home)
+        window.commands.add(self._commands())
+        for notice in store.notices:
+            self._say(notice.code, notice.details)
+        for settings_notice in settings.notices:
+            self._say(settings_notice.code, dict(settings_notice.details))
+
+    def _connect(self) -> None:
+        home = self.home
+        home.open_requested.connect(lambda table: self.open_table(int(table)))
+        home.new_requested.connect(self.show_new)
+        home.import_requested.connect(self.ask_import)
+        home.rename_requested.connect(lambda t, title: self._change(self.store.rename, t, title))
+        home.archive_requested.connect(lambda table: self._change(self.store.archive, table))
+        home.recover_requested.connect(lambda table: self._change(self.store.recover, table))
+        home.archived_wanted.connect(self._want_archived)
+        self.window.language_changed.connect(self._retranslate)
+        self._settings.changed.connect(self._follow_settings)
+
+    # Pages
+
+    def show_home(self) -> None:
+        """Show the tables; an open one is put away first."""
+        self._put_away()
+        self.window.show_page(self.home)
+        self.window.show_title("")
+        self._refresh_cards()
+        self.home.focus_first()
+
+    def show_new(self) -> None:
+        """Show the page that sets a new table up."""
+        if self._new is None:
+            self._new = NewTablePage([game.kit() for game in GAMES])
+            self._new.back_requested.connect(self.show_home)
+            self._new.start_requested.connect(self._start)
+        self._put_away()
+        self.window.show_page(self._new)
+        self.window.show_title(translate("Desk", "New table"))
+        self._new.open(self._free_title())
+
+    def _free_title(self) -> str:
+        name = GAMES[0].text().name()
+        taken = {info.title for info in self.store.tables()} if self.store else set()
+        numbered = (f"{name} {number}" for number in range(2, len(taken) + 3))
+        return next(free for free in (name, *numbered) if free not in taken)
+
+    def _start(self, game: str, options: Any, title: str) -> None:
+        try:
+            info = self.store.create(game, title, options, new_seed())
+        except StoreError as error:
+            self._say(error.code, error.details)
+            return
+        self.open_table(info.id)
+
+    def open_table(self, table_id: int) -> None:
+        """Open a table where it was left."""
+        try:
+            info = self.store.table(table_id)
+            game = find(info.game)
+            if game is None:
+                self._say("other_game", {"game": info.game})
+                return
+            session = Session.open(self.store, table_id, game.rules, self._clock)
+        except (StoreError, OpenError) as error:
+            self._say(error.code, error.details)
+            return
+        self._put_away()
+        self._show_table(game, session)
+
+    def _show_table(self, game: Game, session: Session) -> None:
+        policy: Any = self._settings.after_sleep
+        timers = TimerDesk(session, self.store, self._clock, policy)
+        timers.asked.connect(self._ask_gap)
+        timers.expired.connect(self._say_expired)
+        session.saving_changed.connect(self._on_saving)
+        self.table = TableDesk(game, session, timers, self._background, self.window.commands)
+        self.table.left.connect(self.show_home)
+        self.table.display_changed.connect(self._show_table_page)
+        self._show_table_page()
+        self.window.show_title(session.info.title)
+        timers.open()
+
+    def _show_table_page(self) -> None:
+        table = self.table
+        if table is None:
+            return
+        page = table.page()
+        self.window.show_page(page, table.commands())
+        if table.display is not None:
+            self.window.showFullScreen()
+        elif self.window.isFullScreen():
+            self.window.showNormal()
+        (page if table.display is not None else table.view.page).setFocus()
+
+    def _put_away(self) -> None:
+        """Close the open table and leave its last line for the home page."""
+        if self.table is None:
+            return
+        table, self.table = self.table, None
+        if self.window.isFullScreen():
+            self.window.showNormal()
+        summary, info = table.summary(), table.session.info
+        self.window.show_page(self.home)
+        table.close()
+        for name in ("gap", "saving"):
+            self.window.banners.take(name)
+        self.window.drop_page(table.view)
+        if not self.store.read_only:
+            try:
+                self.store.set_summary(info.id, summary)
+            except StoreError as error:
+                self._say(error.code, error.details)
+        table.deleteLater()
+
+    def close(self) -> None:
+        """Put everything away, before the window closes."""
+        self._cards.stop()
+        self._put_away()
+
+    # Home page
+
+    def _refresh_cards(self) -> None:
+        try:
+            self._cards.refresh(self._archived)
+        except StoreError as error:
+            self._say(error.code, error.details)
+
+    def _want_archived(self, wanted: bool) -> None:
+        self._archived = wanted
+        self._refresh_cards()
+
+    def _change(self, change: Callable[..., None], table: str, *values: str) -> None:
+        try:
+            change(int(table), *values)
+        except StoreError as error:
+            self._say(error.code, error.details)
+        self._refresh_cards()
+
+    def ask_import(self) -> None:
+        """Ask for a file with an exported table and add it."""
+        dialog = QFileDialog(self.window, translate("Desk", "Import a table"))
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.fileSelected.connect(self._import)
+        dialog.open()
+
+    def _import(self, name: str) -> None:
+        try:
+            exchange.import_table(self.store, exchange.read_file(Path(name)), RULES)
+        except (exchange.ExchangeError, StoreError) as error:
+            self._say(error.code, error.details)
+        self._refresh_cards()
+
+    # Banners
+
+    def _say(self, code: str, details: Any) -> None:
+        self.window.banners.put(
+            code, lambda: messages.sentence(code, details), kind="warn", closable=True
+        )
+
+    def _on_saving(self, saving: Saving) -> None:
+        if saving.saved:
+            self.window.banners.take("saving")
+            return
+        self.window.banners.put(
+            "saving",
+            lambda: messages.sentence(saving.code, saving.details or {}),
+            kind="danger",
+            closable=False,
+        )
+
+    def _ask_gap(self, gap: Gap) -> None:
+        table = self.table
+        if table is None:
+            return
+        timers = table.timers
+        self.window.banners.put(
+            "gap",
+            lambda: gap_sentence(gap),
+            (
+                Choice(lambda: translate("Desk", "Count it"), lambda: timers.resolve(True)),
+                Choice(
+                    lambda: translate("Desk", "Do not count it"),
+                    lambda: timers.resolve(False),
+                    first=True,
+                ),
+            ),
+            kind="warn",
+            closable=False,
+        )
+
+    def _say_expired(self, timer: str) -> None:
+        self.window.banners.put(
+            f"expired {timer}",
+            lambda: translate("Desk", "{timer}: the time is up.").format(timer=timer),
+            kind="warn",
+        )
+
+    def show_error(self, details: str) -> None:
+        """Say calmly that something went wrong, with details to copy."""
+        sentence = translate(
+            "Desk",
+            "Something went wrong inside Bathysphere. What was played is saved; you can go on.",
+        )
+        MessageDialog(sentence, details=details, parent=self.window).open()
+
+    def hides(self) -> bool:
+        """True when the seat at the screen must not see everything."""
+        return self.table is not None and self.table.hides()
+
+    # Settings, palette, keys
+
+    def _commands(self) -> list[Command]:
+        def group() -> str:
+            return translate("Desk", "Program")
+
+        def command(
+            name: str, text: Callable[[], str], run: Callable[[], object], *keys: str
+        ) -> Command:
+            return Command(f"app.{name}", text, keys, run, group)
+
+        return [
+            command(
+                "palette", lambda: translate("Desk", "All commands"), self.show_palette, "Ctrl+K"
+            ),
+            command("shortcuts", lambda: translate("Desk", "Keys"), self.show_shortcuts, "F1", "?"),
+            command(
+                "settings", lambda: translate("Desk", "Settings"), self.show_settings, "Ctrl+,"
+            ),
+            command("new", lambda: translate("Desk", "New table"), self.show_new, "standard:New"),
+            command("home", lambda: translate("Desk", "Tables"), self.show_home, "Ctrl+Home"),
+            command(
+                "import", lambda: translate("Desk", "Import a table…"), self.ask_import, "Ctrl+I"
+            ),
+            command(
+                "reset_layout",
+                lambda: translate("Desk", "Reset the window"),
+                self.layout_reset.emit,
+                "Ctrl+Shift+0",
+            ),
+            command("quit", lambda: translate("Desk", "Quit"), self.quit_requested.emit, "Ctrl+Q"),
+        ]
+
+    def show_palette(self) -> None:
+        """Open the palette of all commands."""
+        PaletteDialog(self.window.commands, self.window).open()
+
+    def show_shortcuts(self) -> None:
+        """Open the page of all keys."""
+        dialog = ShortcutsDialog(self.window.commands, self.window)
+        dialog.finished.connect(lambda _result: self._keep_keys())
+        dialog.open()
+
+    def _keep_keys(self) -> None:
+        self._settings.keys = self.window.commands.chosen()
+
+    def show_settings(self) -> None:
+        """Open the settings; each choice takes effect at once."""
+        settings = self._settings
+        shown = Preferences(
+            settings.language,
+            settings.theme,
+            settings.text_scale,
+            settings.reduced_motion,
+            settings.after_sleep,
+        )
+        dialog = SettingsDialog(shown, LANGUAGES, self.window)
+        dialog.changed.connect(lambda name, value: setattr(settings, name, value))
+        dialog.shortcuts_requested.connect(self.show_shortcuts)
+        dialog.reset_layout_requested.connect(self.layout_reset)
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def _follow_settings(self, key: str) -> None:
+        if key == "after_sleep" and self.table is not None:
+            policy: Any = self._settings.after_sleep
+            self.table.timers.policy = policy
+        for notice in self._settings.notices:
+            self._say(notice.code, dict(notice.details))
+
+    def _retranslate(self) -> None:
+        if self.table is not None:
+            self.table.retranslate()
+        if self.window.page() is self.home:
+            self._refresh_cards()
+
+
+def gap_sentence(gap: Gap) -> str:
+    """What happened to the time, and what is asked."""
+    minutes, seconds = divmod(round(abs(gap.seconds)), 60)
+    length = f"{minutes}:{seconds:02}"
+    match gap.kind:
+        case "sleep":
+            text = translate("Desk", "The computer slept for {length}. Does it count for timers?")
+        case "jump":
+            text = translate("Desk", "The clock jumped by {length}. Does it count for the timers?")
+        case _:
+            text = translate(
+                "Desk", "Bathysphere was closed for {length}. Does it count for the timers?"
+            )
+    return text.format(length=length)
