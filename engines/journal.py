@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Generic, Literal, TypeVar
 
 import msgspec
@@ -156,12 +157,19 @@ def play(rules: AnyRules, state: Any, entries: Iterable[Entry]) -> Timeline[Any]
 
 def decode_events(rules: AnyRules, entry: Entry) -> tuple[Any, ...]:
     """Read the events of an entry as the game's own values."""
-    return tuple(msgspec.json.decode(raw, type=rules.event) for raw in entry.events)
+    decode = _decoder(rules.event).decode
+    return tuple(decode(raw) for raw in entry.events)
 
 
 def decode_act(rules: AnyRules, entry: Entry) -> Any:
     """Read the act of an entry, or None when it holds none."""
-    return None if entry.act is None else msgspec.json.decode(entry.act, type=rules.act)
+    return None if entry.act is None else _decoder(rules.act).decode(entry.act)
+
+
+@lru_cache(maxsize=64)
+def _decoder(kind: Any) -> msgspec.json.Decoder[Any]:
+    """Building a decoder takes longer than a hundred uses of it, and a journal has thousands."""
+    return msgspec.json.Decoder(kind)
 
 
 def _back_to(head: Step[S], to: int) -> tuple[Step[S], list[Step[S]]]:
