@@ -45,6 +45,9 @@ QPushButton[act="header"] {
 }
 QPushButton[act="header"]:hover { background: $raised; }
 QPushButton[act="header"]:pressed { background: $raised; color: $text; }
+QPushButton[act="pad"] { padding: 0; min-width: 42px; min-height: 70px; }
+QPushButton[act="key"] { padding: 0; min-width: 42px; min-height: 46px; }
+QPushButton[act="chip"] { padding: 0 11px; min-width: 20px; }
 QPushButton[act="big"], QToolButton[act="big"] { min-height: 70px; min-width: 70px; }
 QLineEdit, QComboBox, QSpinBox, QDoubleSpinBox, QPlainTextEdit {
     background: $surface; color: $text; border: 1px solid $line; border-radius: 6px;

@@ -1,0 +1,113 @@
+"""The transparent sheet: the enemy's track since it surfaced, lying somewhere on the map."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Final
+
+from PySide6.QtCore import QPointF
+
+from engines.captain_sonar.tracker import Alternative, Piece, Reason, Run
+from engines.squares import STEP, cell_name, parse_cell
+
+_REACH: Final = 0.55
+"""How near, in cells, a press must be to grip the track."""
+_SNAP: Final = 0.9
+"""From how far, in cells, the end of the track jumps to a place that is possible."""
+
+
+@dataclass(frozen=True, slots=True)
+class Overlay:
+    """The track laid so that it ends at `end`. All places are in cells: A1 is (0, 0)."""
+
+    whole: Piece
+    """The track with every silence taken to be something."""
+    tail: Piece
+    """The part after the last silence that was not chosen: it is sure."""
+    end: QPointF
+    fits: Mapping[str, Reason | None] = field(default_factory=dict)
+    """For every cell whether the track can end there: None, or why not."""
+    whole_fits: frozenset[str] = frozenset()
+    """Cells where the whole track can end as drawn; elsewhere the silences were others."""
+    supposed: frozenset[int] = frozenset()
+    """Lines of silences whose run is only the likeliest one."""
+    silence: int | None = None
+    """The silence whose alternatives are shown."""
+    alternatives: tuple[Alternative, ...] = ()
+
+    @property
+    def cell(self) -> str | None:
+        """The cell that the track ends on; None beyond the edges."""
+        column, row = round(self.end.x()), round(self.end.y())
+        if column < 0 or row < 0 or column > 25:
+            return None
+        return cell_name(column, row)
+
+    @property
+    def possible(self) -> bool:
+        """True when the track can end here."""
+        cell = self.cell
+        return cell is not None and cell in self.fits and self.fits[cell] is None
+
+    @property
+    def reason(self) -> Reason | None:
+        """Why it cannot end here; None also beyond the edges."""
+        return self.fits.get(self.cell or "")
+
+    def path(self) -> list[tuple[QPointF, int]]:
+        """Places that are drawn, oldest first, each with the line that led to it."""
+        other = self.possible and self.cell not in self.whole_fits
+        piece = self.tail if other else self.whole
+        return [(QPointF(p.dx, p.dy) + self.end, p.line) for p in piece.points]
+
+    def fork(self) -> QPointF | None:
+        """Where the shown silence began."""
+        if self.silence is None:
+            return None
+        before = [place for place, line in self.path() if line < self.silence]
+        return before[-1] if before else None
+
+    def ways(self) -> list[tuple[Alternative, QPointF]]:
+        """The alternatives of the shown silence with the place each leads to."""
+        start = self.fork()
+        if start is None:
+            return []
+        return [(way, start + run_vector(way.run)) for way in self.alternatives]
+
+    def touches(self, where: QPointF) -> bool:
+        """True when a press at this place grips the track."""
+        return any(_near(place, where, _REACH) for place, _line in self.path())
+
+    def alternative_at(self, where: QPointF) -> tuple[int, str] | None:
+        """The silence and the cell of the alternative under a press."""
+        if self.silence is None:
+            return None
+        for _way, place in self.ways():
+            if _near(place, where, _REACH) and place.x() >= 0 and place.y() >= 0:
+                return self.silence, cell_name(round(place.x()), round(place.y()))
+        return None
+
+    def snapped(self, where: QPointF, reach: float = _SNAP) -> QPointF:
+        """The nearest possible end within reach, or the cell under the place itself."""
+        raw = QPointF(round(where.x()), round(where.y()))
+        near = [
+            (_distance(place, where), place.y(), place.x(), place)
+            for place in (QPointF(*parse_cell(cell)) for cell, why in self.fits.items() if not why)
+            if _distance(place, where) <= reach
+        ]
+        return min(near, key=lambda item: item[:3])[3] if near else raw
+
+
+def run_vector(run: Run) -> QPointF:
+    """The way of a run, in cells."""
+    across, down = STEP[run.direction]
+    return QPointF(across * run.distance, down * run.distance)
+
+
+def _distance(a: QPointF, b: QPointF) -> float:
+    return max(abs(a.x() - b.x()), abs(a.y() - b.y()))
+
+
+def _near(a: QPointF, b: QPointF, reach: float) -> bool:
+    return _distance(a, b) <= reach

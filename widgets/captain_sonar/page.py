@@ -1,0 +1,426 @@
+"""The radio operator's page: what is heard goes in, where the enemy may be comes out."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRect, Qt
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from engines.captain_sonar import content
+from engines.captain_sonar.observations import Observation, Torpedo, Trigger
+from engines.captain_sonar.radio import (
+    RADIO,
+    Observed,
+    RadioOptions,
+    RadioState,
+    chart_of,
+    enemy_damage,
+    initial,
+    observations,
+)
+from engines.captain_sonar.tracker import Reason, why_out
+from engines.contract import Refused
+from widgets import theme
+from widgets.background import Background
+from widgets.captain_sonar import page_commands, reasons, words
+from widgets.captain_sonar.analysis import Analyst, Findings, Record
+from widgets.captain_sonar.cell_card import CellCard
+from widgets.captain_sonar.chips import Chip
+from widgets.captain_sonar.entry import EntryPanel, Mode
+from widgets.captain_sonar.headline import Headline
+from widgets.captain_sonar.overlay import Overlay
+from widgets.captain_sonar.overlay_control import OverlayControl
+from widgets.captain_sonar.pad import Pad
+from widgets.captain_sonar.page_panels import PagePanels
+from widgets.captain_sonar.sea_board import SeaBoard
+from widgets.captain_sonar.sea_view import SeaView, heat_steps, likeliest, marks
+from widgets.captain_sonar.text import RadioText, number_of
+from widgets.captain_sonar.transcripts import Transcripts
+from widgets.captain_sonar.trouble import TroubleBar
+from widgets.captain_sonar.writer import Target, Writer
+from widgets.commands import Command
+from widgets.page_layout import PageLayout
+from widgets.table_page import Change, TablePage
+
+translate = QCoreApplication.translate
+
+
+class RadioPage(TablePage):
+    """Pad, map and panels. Writing down never waits for the tracker."""
+
+    def __init__(self, background: Background) -> None:
+        """`background` is where long work runs."""
+        super().__init__()
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        # The page takes the focus so that its keys work; a ring around it would say nothing.
+        self.setProperty("ownFocus", True)
+        self._state: RadioState = initial(RadioOptions())
+        chart = content.charts()[0]
+        self._placing = False
+        self._whys: dict[str, str] = {}
+        self.writer = Writer(self)
+        self.analyst = Analyst(background, self)
+        self.overlay = OverlayControl(background, self)
+        self.transcripts = Transcripts(self)
+        self.board = SeaBoard(chart)
+        self.board.explain_with(self._ruled_out)
+        self.headline = Headline()
+        self.pad = Pad()
+        self.entry = EntryPanel(chart)
+        self.trouble = TroubleBar()
+        self.panels = PagePanels()
+        self.layout_ = PageLayout(self._board_side(), self._next_act(), self.panels.column)
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.addWidget(self.layout_)
+        self.card = CellCard(self)
+        self._wire()
+        self.retranslate()
+
+    def _board_side(self) -> QWidget:
+        side = QWidget()
+        column = QVBoxLayout(side)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(theme.SPACE[0])
+        column.addWidget(self.headline)
+        column.addWidget(self.board, 1)
+        return side
+
+    def _next_act(self) -> QWidget:
+        side = QWidget()
+        self._acts = QVBoxLayout(side)
+        self._acts.setContentsMargins(0, 0, 0, 0)
+        self._acts.setSpacing(theme.SPACE[1])
+        self._arrange_acts(False)
+        return side
+
+    def _arrange_acts(self, narrow: bool) -> None:
+        """The pad stays where the hand is: on top of the column, or at the bottom edge."""
+        parts: list[QWidget] = [self.pad, self.entry, self.trouble]
+        for part in parts:
+            self._acts.removeWidget(part)
+        for part in reversed(parts) if narrow else parts:
+            self._acts.addWidget(part)
+
+    def _wire(self) -> None:
+        self.layout_.narrow_changed.connect(self._arrange_acts)
+        self.writer.act.connect(lambda act: self.submitted.emit(RADIO, act, False))
+        self.writer.target_changed.connect(self._show_target)
+        self.pad.heard.connect(self.hear)
+        self.pad.begun.connect(self.begin)
+        self.entry.heard.connect(self.hear)
+        self.entry.typed.connect(self._typed)
+        self.entry.closed.connect(self._entry_closed)
+        self.trouble.repair_chosen.connect(self.writer.repair)
+        self.card.heard.connect(self.hear)
+        self.card.own_placed.connect(self.writer.place_own)
+        self.card.closed.connect(self.take_focus)
+        self.board.cell_activated.connect(self._cell_pressed)
+        self.board.questioned.connect(self.ask_why)
+        self.board.edge_activated.connect(self._edge_pressed)
+        self.analyst.found.connect(self._show_findings)
+        self.analyst.late.connect(self.headline.show_late)
+        self.analyst.asked.connect(self.panels.questions.show_questions)
+        self.analyst.repaired.connect(self.trouble.show_repairs)
+        self._wire_overlay()
+        self._wire_panels()
+
+    def _wire_overlay(self) -> None:
+        self.overlay.changed.connect(self._show_overlay)
+        self.board.overlay_dragged.connect(self.overlay.drag)
+        self.board.overlay_dropped.connect(self.overlay.drop)
+        self.board.overlay_pressed.connect(self.overlay.choose_cell)
+        body = self.panels.overlay
+        body.shown.connect(self.overlay.show)
+        body.stepped.connect(self.overlay.next_place)
+        body.silence_shown.connect(self.overlay.show_silence)
+        body.chosen.connect(self.overlay.choose)
+
+    def _wire_panels(self) -> None:
+        panels = self.panels
+        panels.likely.pointed.connect(lambda cell: self._point((cell,) if cell else ()))
+        panels.questions.pointed.connect(lambda cell: self._point((cell,) if cell else ()))
+        panels.questions.pointed_sector.connect(lambda number: self._point((), number or None))
+        panels.ships.damage_set.connect(self.writer.set_damage)
+        panels.ships.placing.connect(self.place_own)
+        panels.ships.cleared.connect(lambda: self.writer.place_own(None))
+        panels.record.change_asked.connect(lambda line: self.writer.aim(Target("change", line)))
+        panels.record.insert_asked.connect(lambda line: self.writer.aim(Target("insert", line)))
+        panels.record.drop_asked.connect(self.writer.drop)
+        panels.record.export_asked.connect(self.save_transcript)
+        panels.record.open_asked.connect(self.open_transcript)
+        self.transcripts.heard.connect(self._hear_all)
+        self.transcripts.failed.connect(self._tell)
+
+    # The table's side
+
+    @property
+    def state(self) -> RadioState:
+        """The record that is shown."""
+        return self._state
+
+    def show_change(self, change: Change) -> None:
+        """Show the record at once; what follows from it comes as soon as it is known."""
+        state: RadioState = change.state
+        chart, was = chart_of(state.options), chart_of(self._state.options)
+        self._state = state
+        self._whys.clear()
+        self.card.leave()
+        if chart != was:
+            self.entry.set_chart(chart)
+            self.board.show_view(SeaView(chart))
+        self.writer.show_state(state)
+        self.panels.show_state(state, self._broken())
+        self.analyst.follow(
+            Record(chart, state.options.tracker, observations(state)), state.own_cell
+        )
+        self._offer_detail(change)
+
+    def refuse(self, act: Any, refused: Refused) -> None:
+        """Say it where the line was typed; the window's bar says it too."""
+        if self.entry.isVisible():
+            self.entry.tell(RadioText().refusal(refused))
+
+    def commands(self) -> list[Command]:
+        """Every key of the page."""
+        return page_commands.commands(self)
+
+    def status_sentence(self) -> str:
+        """What is known, in one line."""
+        return self.headline.sentence()
+
+    def retranslate(self) -> None:
+        """Say everything again."""
+        self.board.setAccessibleName(translate("Radio", "Sea chart"))
+        self.setAccessibleName(translate("Radio", "Radio operator's page"))
+        self.panels.retranslate()
+        self.panels.show_state(self._state, self._broken())
+        self.trouble.retranslate()
+        if self.entry.isVisible():
+            self.entry.retranslate()
+
+    # Hearing
+
+    def hear(self, observation: Observation) -> None:
+        """Write an observation down."""
+        self.writer.hear(observation)
+
+    def begin(self, mode: Mode, text: str = "") -> None:
+        """Ask for the rest of an observation."""
+        self._placing = False
+        self.card.leave()
+        self.pad.light(mode)
+        self.entry.begin(mode, text)
+
+    def _typed(self, text: str) -> None:
+        found = self.transcripts.read_line(text, chart_of(self._state.options))
+        if isinstance(found, str):
+            self.entry.tell(found)
+        else:
+            self.entry.cancel()
+            self.hear(found)
+
+    def focus_repairs(self) -> None:
+        """Go to the repairs of a contradiction."""
+        for button in self.trouble.buttons()[:1]:
+            button.setFocus(Qt.FocusReason.TabFocusReason)
+
+    def change_last(self) -> None:
+        """Let the next observation replace the last line."""
+        if self._state.lines:
+            self.writer.aim(Target("change", self._state.lines[-1].id))
+
+    def _hear_all(self, heard: tuple[Observation, ...]) -> None:
+        for observation in heard:
+            self.writer.hear(observation)
+
+    def _entry_closed(self) -> None:
+        self.pad.light(None)
+        self._placing = False
+        # Given up: the next observation goes to the end of the record again. What was
+        # finished is heard after this signal, so the target must outlive it until then.
+        self.take_focus()
+
+    def take_focus(self) -> None:
+        """Let the page have the keyboard: arrows are courses."""
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def leave(self) -> None:
+        """Escape: out of whatever was begun."""
+        self.writer.aim(None)
+        self.card.leave()
+        self.entry.cancel()
+        self._point(())
+        self.take_focus()
+
+    def _show_target(self, target: Target | None) -> None:
+        self.entry.show_note(self._target_text(target))
+        if target is not None:
+            self.take_focus()
+
+    def _target_text(self, target: Target | None) -> str:
+        if target is None:
+            return ""
+        number = number_of(self._state, target.line)
+        line = next(line for line in self._state.lines if line.id == target.line)
+        if target.what == "insert":
+            text = translate("Radio", "Add before line {line}, {what}: press what was missed.")
+        else:
+            text = translate("Radio", "Line {line}, {what}: press what it was.")
+        return text.format(line=number, what=words.observation(line.observation))
+
+    def _offer_detail(self, change: Change) -> None:
+        """After an explosion of the enemy, ask what it did to itself; the next act drops it."""
+        heard = [event for event in change.events if isinstance(event, Observed)]
+        last = heard[-1].line.observation if heard else None
+        if isinstance(last, Torpedo | Trigger) and last.self_hit is None:
+            self.entry.offer(self._self_hits)
+        elif self.entry.offering:
+            self.entry.cancel()
+
+    def _self_hits(self) -> list[Chip]:
+        return [
+            Chip(
+                words.short_result(result),
+                words.result(result),
+                lambda result=result: self.writer.self_hit(result),  # type: ignore[misc]
+            )
+            for result in ("none", "indirect", "direct")
+        ]
+
+    # The map
+
+    def _cell_pressed(self, cell: str) -> None:
+        sector = self.board.view.chart.sector_of(self.board.view.chart.index_of(cell))
+        if self._placing:
+            self._placing = False
+            self.entry.cancel()
+            self.writer.place_own(cell)
+        elif self.entry.pick_cell(cell) or self.entry.pick_sector(sector):
+            return
+        elif self.card.cell == cell:
+            self.card.leave()
+        else:
+            self.ask_why(cell)
+
+    def _edge_pressed(self, kind: str, value: int) -> None:
+        if self.entry.mode != "sonar":
+            self.begin("sonar")
+        self.entry.pick_edge(kind, value)
+
+    def ask_why(self, cell: str) -> None:
+        """Open the card of a cell; when it is out, the card says since which line."""
+        box = self.board.cell_rect(cell).toRect()
+        beside = QRect(self.board.mapTo(self, box.topLeft()), box.size())
+        chart = self.board.view.chart
+        title = self.board.cell_name(cell) if cell in self.board.view.likelihood else cell
+        self.card.show_for(cell, title, "", chart, self._state.own_cell, beside)
+        if self.board.hasFocus():
+            self.card.focus()
+        if cell not in self.board.view.likelihood:
+            self.analyst.why(cell, lambda reason: self._say_why(cell, reason))
+
+    def _say_why(self, cell: str, reason: Reason | None) -> None:
+        if reason is not None and self.card.cell == cell:
+            self.card.set_why(reasons.why(cell, reason, observations(self._state)))
+
+    def _ruled_out(self, cell: str) -> str:
+        findings = self.analyst.findings
+        if findings is None or findings.knowledge.empty:
+            return ""
+        if cell not in self._whys:
+            reason = why_out(findings.history, findings.record.observations, cell)
+            self._whys[cell] = reasons.ruled_out(reason.line) if reason else ""
+        return self._whys[cell]
+
+    def place_own(self) -> None:
+        """Let the next press on the map be our own place."""
+        self.entry.show_note(translate("Radio", "Press the cell where we are."))
+        self._placing = True
+
+    def focus_board(self) -> None:
+        """Arrows move the cursor on the map until Escape."""
+        self.board.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def _point(self, cells: tuple[str, ...], sector: int | None = None) -> None:
+        self._show_view(self.analyst.findings, picked=cells, sector=sector)
+
+    def _broken(self) -> int | None:
+        findings = self.analyst.findings
+        return findings.broken_at if findings is not None and self.analyst.current else None
+
+    def _show_findings(self, findings: Findings) -> None:
+        self._whys.clear()
+        self._show_view(findings)
+        view = self.board.view
+        self.headline.show_findings(findings, view, enemy_damage(self._state))
+        self.panels.show_findings(findings, likeliest(view.likelihood, 5))
+        self.panels.record.show_lines(self._state.lines, findings.broken_at)
+        self.trouble.show_trouble(findings.broken_at, findings.record.observations)
+        self.entry.set_shares(_sector_shares(view))
+        self.overlay.set_findings(findings)
+        if findings.knowledge.empty:
+            self.panels.questions.show_questions(None)
+
+    def _show_view(
+        self, findings: Findings | None, picked: tuple[str, ...] = (), sector: int | None = None
+    ) -> None:
+        if findings is None:
+            return
+        # In a contradiction the map keeps what the lines before it left; the headline says so.
+        known, chart = findings.sound, findings.record.chart
+        shares = {cell: float(known.likelihood[chart.index_of(cell)]) for cell in known.candidates}
+        self.board.show_view(
+            SeaView(
+                chart,
+                shares,
+                heat_steps(shares),
+                known=True,
+                own=self._state.own_cell,
+                marks=marks(findings.record.observations),
+                picked=picked,
+                picked_sector=sector,
+            )
+        )
+
+    def _show_overlay(self, overlay: Overlay | None) -> None:
+        self.board.show_overlay(overlay)
+        self.panels.overlay.show_overlay(overlay, self.overlay.silences(), self.overlay.choice)
+
+    def drag_overlay_to(self, cell: str) -> None:
+        """Lay the end of the track near a cell."""
+        row, column = divmod(self.board.view.chart.index_of(cell), self.board.columns)
+        self.overlay.drag(QPointF(column, row))
+
+    # Transcripts
+
+    def save_transcript(self) -> None:
+        """Save the record as a transcript, where the user says."""
+        self.transcripts.save(self._state)
+
+    def open_transcript(self) -> None:
+        """Write the lines of a transcript into this record."""
+        self.transcripts.open(self._state)
+
+    def _tell(self, sentence: str) -> None:
+        self.entry.show_note(sentence)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Be ready for the first course."""
+        super().showEvent(event)
+        self.take_focus()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Close the card in another theme: it was placed for the old one."""
+        if event.type() == QEvent.Type.PaletteChange and hasattr(self, "card"):
+            self.card.leave()
+        super().changeEvent(event)
+
+
+def _sector_shares(view: SeaView) -> dict[int, float]:
+    shares = dict.fromkeys(range(1, view.chart.sectors + 1), 0.0)
+    for cell, share in view.likelihood.items():
+        shares[view.chart.sector_of(view.chart.index_of(cell))] += share
+    return shares

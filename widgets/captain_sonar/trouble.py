@@ -1,0 +1,142 @@
+"""When the lines contradict each other: since which one, and what would repair it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from engines.captain_sonar.observations import Observation
+from engines.captain_sonar.tracker import Repair
+from widgets import theme
+from widgets.accessible import announce
+from widgets.captain_sonar import words
+from widgets.captain_sonar.rows import TwoLines
+from widgets.labels import TextLabel
+
+translate = QCoreApplication.translate
+_OFFERED: Final = 3
+
+
+class TroubleBar(QFrame):
+    """The banner of a contradiction with its repairs, likeliest first."""
+
+    repair_chosen = Signal(object)
+    """The Repair to apply."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        """Hidden while the lines agree."""
+        super().__init__(parent)
+        self.setProperty("panel", True)
+        self._line: int | None = None
+        self._observations: tuple[Observation, ...] = ()
+        self._repairs: tuple[Repair, ...] = ()
+        self._over = False
+        self._all = False
+        self._sentence = TextLabel(size=theme.CONTROL_TEXT, bold=True)
+        self._state = TextLabel(token="muted")
+        self._buttons: list[QPushButton] = []
+        self._more = QPushButton()
+        self._more.setProperty("act", "quiet")
+        self._more.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._more.clicked.connect(self._show_all)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(12, 8, 8, 8)
+        sign = TextLabel("△", theme.HEADING, token="danger", wrap=False)
+        row.addWidget(sign, 0, Qt.AlignmentFlag.AlignTop)
+        column = QVBoxLayout()
+        column.setSpacing(theme.SPACE[0])
+        column.addWidget(self._sentence)
+        column.addWidget(self._state)
+        self._list = QVBoxLayout()
+        self._list.setSpacing(theme.SPACE[0])
+        column.addLayout(self._list)
+        column.addWidget(self._more)
+        row.addLayout(column, 1)
+        self.hide()
+
+    def show_trouble(self, line: int | None, observations: Sequence[Observation]) -> None:
+        """Say since which line the record contradicts itself; None when it does not."""
+        known = (line, tuple(observations)) == (self._line, self._observations)
+        if known:
+            return
+        self._line, self._observations = line, tuple(observations)
+        self._repairs, self._over, self._all = (), False, False
+        self.setVisible(line is not None)
+        if line is not None:
+            self.retranslate()
+            announce(self, self._sentence.text())
+
+    def show_repairs(self, repairs: Sequence[Repair], over: bool) -> None:
+        """Show the repairs found so far; `over` when no more will come."""
+        if (tuple(repairs), over) != (self._repairs, self._over):
+            self._repairs, self._over = tuple(repairs), over
+            self.retranslate()
+
+    def buttons(self) -> tuple[QPushButton, ...]:
+        """The repairs that are offered."""
+        return tuple(self._buttons)
+
+    def retranslate(self) -> None:
+        """Say everything again."""
+        if self._line is None:
+            return
+        text = translate("Trouble", "Line {line}, “{what}”, cannot be true with the others.")
+        what = words.observation(self._observations[self._line - 1])
+        self._sentence.setText(text.format(line=self._line, what=what))
+        self._state.setText(self._state_text())
+        shown = len(self._repairs) if self._all else _OFFERED
+        while self._buttons:
+            button = self._buttons.pop()
+            self._list.removeWidget(button)
+            button.hide()
+            button.deleteLater()
+        for repair in self._repairs[:shown]:
+            button = self._button(repair)
+            self._buttons.append(button)
+            self._list.addWidget(button)
+        rest = len(self._repairs) - shown
+        self._more.setVisible(rest > 0)
+        self._more.setText(translate("Trouble", "%n more", "", max(0, rest)))
+
+    def _state_text(self) -> str:
+        if self._repairs:
+            return translate("Trouble", "One of these would make them agree:")
+        if self._over:
+            return translate(
+                "Trouble", "No single change makes them agree. Undo, or change several lines."
+            )
+        return translate("Trouble", "Looking for what would make them agree…")
+
+    def _button(self, repair: Repair) -> QPushButton:
+        button = TwoLines(
+            repair_title(repair, self._observations), repair_detail(repair, self._observations)
+        )
+        button.clicked.connect(lambda: self.repair_chosen.emit(repair))
+        return button
+
+    def _show_all(self) -> None:
+        self._all = True
+        self.retranslate()
+
+
+def repair_title(repair: Repair, observations: Sequence[Observation]) -> str:
+    """What a repair changes."""
+    if repair.replacement is None:
+        was = words.observation(observations[repair.line - 1])
+        text = translate("Trouble", "Take out line {line}, {was}")
+        return text.format(line=repair.line, was=was)
+    now = words.observation(repair.replacement)
+    return translate("Trouble", "Line {line} was: {now}").format(line=repair.line, now=now)
+
+
+def repair_detail(repair: Repair, observations: Sequence[Observation]) -> str:
+    """What a repair replaces, and how many cells it would leave."""
+    cells = translate("Trouble", "%n cell(s) left", "", repair.candidates)
+    if repair.replacement is None:
+        return cells
+    was = words.observation(observations[repair.line - 1])
+    text = translate("Trouble", "instead of {was}; {cells}")
+    return text.format(was=was, cells=cells)
