@@ -170,6 +170,11 @@ class Clock(QObject):
         """True while the one timer runs."""
         return self._timer.isActive()
 
+    @property
+    def interval(self) -> int:
+        """Milliseconds between ticks."""
+        return self._timer.interval()
+
     def _pace(self) -> None:
         if not self._watches:
             self._timer.stop()
