@@ -12,7 +12,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication, QObject, QRectF, QTimer
 from PySide6.QtGui import QPainter
 
-from app.games import find
+from app import games
 from app.opening import OpenError, open_table, read_options
 from app.store import Store, StoreError, TableInfo
 from engines.contract import TABLE
@@ -71,7 +71,7 @@ class Cards(QObject):
             self._turn.stop()
             return
         info = self._todo.pop(0)
-        game = find(info.game)
+        game = games.find(info.game)
         if game is not None:
             try:
                 options = read_options(game.rules, info)
@@ -88,7 +88,7 @@ class Cards(QObject):
         self._show([self._card(info, now) for info in self._infos])
 
     def _card(self, info: TableInfo, now: datetime) -> TableCard:
-        game = find(info.game)
+        game = games.find(info.game)
         card = TableCard(
             id=str(info.id),
             title=info.title,

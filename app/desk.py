@@ -9,11 +9,11 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtWidgets import QFileDialog
 
-from app import exchange, messages
+from app import exchange, games, messages
 from app.cards import Cards
 from app.clock import Clock, Gap
 from app.dealer import new_seed
-from app.games import GAMES, RULES, Game, find
+from app.games import Game
 from app.i18n import LANGUAGES
 from app.ledger import Saving
 from app.opening import OpenError
@@ -93,7 +93,7 @@ class Desk(QObject):
     def show_new(self) -> None:
         """Show the page that sets a new table up."""
         if self._new is None:
-            self._new = NewTablePage([game.kit() for game in GAMES])
+            self._new = NewTablePage([game.kit() for game in games.GAMES])
             self._new.back_requested.connect(self.show_home)
             self._new.start_requested.connect(self._start)
         self._put_away()
@@ -102,7 +102,7 @@ class Desk(QObject):
         self._new.open(self._free_title())
 
     def _free_title(self) -> str:
-        name = GAMES[0].text().name()
+        name = games.GAMES[0].text().name()
         taken = {info.title for info in self.store.tables()} if self.store else set()
         numbered = (f"{name} {number}" for number in range(2, len(taken) + 3))
         return next(free for free in (name, *numbered) if free not in taken)
@@ -119,7 +119,7 @@ class Desk(QObject):
         """Open a table where it was left."""
         try:
             info = self.store.table(table_id)
-            game = find(info.game)
+            game = games.find(info.game)
             if game is None:
                 self._say("other_game", {"game": info.game})
                 return
@@ -208,7 +208,7 @@ class Desk(QObject):
 
     def _import(self, name: str) -> None:
         try:
-            exchange.import_table(self.store, exchange.read_file(Path(name)), RULES)
+            exchange.import_table(self.store, exchange.read_file(Path(name)), games.rules())
         except (exchange.ExchangeError, StoreError) as error:
             self._say(error.code, error.details)
         self._refresh_cards()

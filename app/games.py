@@ -35,8 +35,10 @@ class Game:
 
 GAMES: Final[tuple[Game, ...]] = (Game(radio.RULES, "widgets.captain_sonar"),)
 
-RULES: Final[dict[str, AnyRules]] = {game.rules.id: game.rules for game in GAMES}
-"""The rules by the id of their game."""
+
+def rules() -> dict[str, AnyRules]:
+    """The rules of every game by their id."""
+    return {game.rules.id: game.rules for game in GAMES}
 
 
 def find(game_id: str) -> Game | None:

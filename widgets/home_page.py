@@ -43,6 +43,7 @@ class HomePage(QWidget):
         self._cards: list[CardButton] = []
         self._heading = TextLabel(size=theme.FIGURE, bold=True, wrap=False)
         self._new = QPushButton()
+        self._new.setAutoDefault(True)
         self._new.clicked.connect(self.new_requested)
         self._import = QPushButton()
         self._import.setProperty("act", "quiet")

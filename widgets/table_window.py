@@ -73,6 +73,8 @@ class TableWindow(QWidget):
         self._refused_act: tuple[str, Any] | None = None
         self.header = TableHeader(title)
         self.page = kit.page(background)
+        # A ring around the whole page would tell nothing.
+        self.page.setProperty("ownFocus", True)
         self.refusal = RefusalBar()
         self.tray = DiceTray()
         self.timers = TimerStrip(read_timers)
@@ -111,7 +113,7 @@ class TableWindow(QWidget):
         row.setSpacing(theme.SPACE[1])
         icons.put(self.undo, "undo")
         icons.put(self.redo, "redo")
-        self.last.setProperty("act", "quiet")
+        self.last.setProperty("act", "header")
         self.last.setCheckable(True)
         self.last.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         inside = QHBoxLayout(self.last)
