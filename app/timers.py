@@ -103,23 +103,23 @@ class TimerDesk(QObject):
 
     def set(self, timer: Timer) -> Refused | None:
         """Add a timer, or replace the one with the same id."""
-        return self._change(TimerChange("set", timer.id, timer=timer))
+        return self.change(TimerChange("set", timer.id, timer=timer))
 
     def start(self, timer_id: str) -> Refused | None:
         """Let a timer run; the clock of a seat stops those of the other seats."""
-        return self._change(TimerChange("start", timer_id))
+        return self.change(TimerChange("start", timer_id))
 
     def pause(self, timer_id: str) -> Refused | None:
         """Stop a timer; it keeps its count."""
-        return self._change(TimerChange("pause", timer_id))
+        return self.change(TimerChange("pause", timer_id))
 
     def adjust(self, timer_id: str, seconds: float) -> Refused | None:
         """Add seconds to the count, or take some away."""
-        return self._change(TimerChange("adjust", timer_id, seconds=seconds, reason="hand"))
+        return self.change(TimerChange("adjust", timer_id, seconds=seconds, reason="hand"))
 
     def remove(self, timer_id: str) -> Refused | None:
         """Take a timer off the table."""
-        return self._change(TimerChange("remove", timer_id))
+        return self.change(TimerChange("remove", timer_id))
 
     def undo(self) -> Refused | None:
         """Take the last change back; a decision about a gap is asked for again."""
@@ -144,7 +144,8 @@ class TimerDesk(QObject):
             self.asked.emit(self._pending[0])
         return refused
 
-    def _change(self, change: TimerChange) -> Refused | None:
+    def change(self, change: TimerChange) -> Refused | None:
+        """Make a change now; its `at` is set here."""
         self._decided = None
         at = self._clock.reading()
         refused = self._session.timer(msgspec.structs.replace(change, at=at))
@@ -182,7 +183,7 @@ class TimerDesk(QObject):
         seconds = max(0.0, gap.seconds) if count else 0.0
         reason: Reason = gap.kind
         change = TimerChange("gap", seconds=seconds, until=until, reason=reason)
-        refused = self._change(change)
+        refused = self.change(change)
         self._decided = gap if gap.seconds >= NOTICE else None
         return refused
 

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from PySide6.QtCore import QTimer
+
 from app.clock import Clock
 from app.session import Session
 from app.store import Store, StoreError
@@ -59,5 +61,17 @@ class Table:
     def entries(self) -> tuple[Entry, ...]:
         return self.store.entries(self.id)
 
+    def restart(self) -> None:
+        """Let the clock start anew, as in the next run of the program."""
+        self._stop()
+        self.clock = Clock(self.sources)
+
     def close(self) -> None:
+        self._stop()
         self.store.close()
+
+    def _stop(self) -> None:
+        # The clock of a run that is over must not tick into the next test.
+        timer = self.clock.findChild(QTimer)
+        assert timer is not None
+        timer.stop()
