@@ -40,14 +40,9 @@ def every_run() -> tuple[Run, ...]:
     return (Run("N", 0), *(Run(direction, steps) for direction in DIRECTIONS for steps in reach))
 
 
-def is_move(step: Step) -> bool:
-    """True for the steps that can change where the enemy is."""
-    return isinstance(step, Course | Silence | Run)
-
-
-def shifted(chart: Chart, cells: Mask, direction: Direction, distance: int = 1) -> Mask:
-    """The cells so far away in a direction, those on the map; land is not looked at."""
-    dx, dy = (distance * part for part in STEP[direction])
+def shifted(chart: Chart, cells: Mask, direction: Direction) -> Mask:
+    """The neighbours in a direction that are on the map, land or not."""
+    dx, dy = STEP[direction]
     grid = cells.reshape(*cells.shape[:-1], chart.rows, chart.columns)
     moved = np.zeros_like(grid)
     moved[..., _into(dy), _into(dx)] = grid[..., _out_of(dy), _out_of(dx)]

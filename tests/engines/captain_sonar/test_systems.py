@@ -86,7 +86,7 @@ heard = st.lists(
     st.sampled_from(
         [N, N, N, N, N, N, Silence(), Torpedo("A1"), Mine(), Used("drone"), Used("scenario")]
     ),
-    max_size=14,
+    max_size=12,
 )
 
 
