@@ -32,7 +32,7 @@ _REPAIR_SECONDS: Final = 2.0
 Say = Callable[[int, str, Knowledge], str]
 
 
-class _Problem(Exception):
+class _TrackError(Exception):
     """One sentence for the user."""
 
 
@@ -53,7 +53,7 @@ def track(path: str, as_json: bool, out: TextIO, err: TextIO) -> int:
             print(say(line, observation, knowledge), file=out, flush=True)
     except TranscriptError as error:
         return _fail(err, sentence(error))
-    except _Problem as problem:
+    except _TrackError as problem:
         return _fail(err, str(problem))
     return 0
 
@@ -75,7 +75,7 @@ def _known(data: bytes, path: str) -> Iterator[tuple[int, str, Knowledge]]:
             heard.append((item.line, item.value))
             options, knowledge = knowledge.options, observe(knowledge, item.value)
             if knowledge.empty:
-                raise _Problem(_contradiction(knowledge.chart, options, heard))
+                raise _TrackError(_contradiction(knowledge.chart, options, heard))
             yield item.line, write_line(item.value), knowledge
 
 
@@ -110,17 +110,19 @@ def _read(path: str, most: int) -> bytes:
         with Path(path).open("rb") as file:
             return file.read(most + 1)
     except FileNotFoundError:
-        raise _Problem(translate("Track", "There is no file {path}.").format(path=path)) from None
+        raise _TrackError(
+            translate("Track", "There is no file {path}.").format(path=path)
+        ) from None
     except IsADirectoryError:
         text = translate("Track", "{path} is a folder; name a transcript in it.")
-        raise _Problem(text.format(path=path)) from None
+        raise _TrackError(text.format(path=path)) from None
     except PermissionError:
         text = translate("Track", "{path} may not be read; check its permissions.")
-        raise _Problem(text.format(path=path)) from None
+        raise _TrackError(text.format(path=path)) from None
     except (OSError, ValueError) as error:
         reason = getattr(error, "strerror", None) or str(error)
         text = translate("Track", "{path} could not be read: {reason}.")
-        raise _Problem(text.format(path=path, reason=reason)) from None
+        raise _TrackError(text.format(path=path, reason=reason)) from None
 
 
 def _chart_file(transcript_path: str, name: str) -> bytes:

@@ -26,8 +26,16 @@ from engines.captain_sonar.transcript_lines import (
 )
 
 __all__ = [
-    *("Item", "Load", "Transcript", "TranscriptError", "items"),
-    *("read", "read_line", "write", "write_line"),
+    "Item",
+    "Load",
+    "Transcript",
+    "TranscriptError",
+    "chart_file_name",
+    "items",
+    "read",
+    "read_line",
+    "write",
+    "write_line",
 ]
 
 MOST_BYTES: Final = 1_000_000
@@ -74,10 +82,9 @@ def items(data: bytes | str, load: Load | None = None) -> Iterator[Item]:
     """
     header = Header(load)
     chart: Chart | None = None
-    number = 1
     for number, text in _lines(data.encode() if isinstance(data, str) else data):
         try:
-            if chart is None and header.takes(text):
+            if chart is None and header.takes(number, text):
                 continue
             if chart is not None and text.split()[0].casefold() in HEADER_WORDS:
                 raise TranscriptError("header_late", {"found": shown(text.split()[0])})
@@ -92,7 +99,7 @@ def items(data: bytes | str, load: Load | None = None) -> Iterator[Item]:
         try:
             yield Item(header.line, header.options())
         except TranscriptError as error:
-            raise error.at(number) from None
+            raise error.at(header.line) from None
 
 
 def _lines(data: bytes) -> Iterator[tuple[int, str]]:

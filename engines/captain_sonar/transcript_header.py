@@ -30,6 +30,7 @@ class Header:
         self._map: RadioOptions | None = None
         self._tracker = TrackerOptions()
         self.line = 1
+        """Where the map is named."""
 
     def options(self) -> RadioOptions:
         """What was read so far. Raises TranscriptError while there is no map."""
@@ -37,13 +38,14 @@ class Header:
             raise TranscriptError("map_missing")
         return msgspec.structs.replace(self._map, tracker=self._tracker)
 
-    def takes(self, text: str) -> bool:
+    def takes(self, number: int, text: str) -> bool:
         """Read a line of the header; False when it is none."""
         words = text.split()
         first = words[0].casefold()
         if first == "map":
             if self._map is not None:
                 raise TranscriptError("map_again")
+            self.line = number
             self._map = self._read_map(text, text.partition("#")[0].split()[1:])
         elif self._map is None:
             raise TranscriptError("map_first", {"found": shown(text.strip())})
