@@ -77,7 +77,11 @@ def sealed(parts: tuple[int, str, int, str, str, str, int, str, int, str]) -> Ta
 
 def entry_row(table_id: int, entry: Entry) -> EntryRow:
     """An entry as it is stored."""
-    body = msgspec.json.encode(entry).decode()
+    try:
+        body = msgspec.json.encode(entry).decode()
+    except UnicodeEncodeError:
+        clean = msgspec.structs.replace(entry, text=writable(entry.text))
+        body = msgspec.json.encode(clean).decode()
     return (table_id, entry.seq, body, entry_checksum(table_id, entry.seq, body))
 
 
