@@ -86,20 +86,28 @@ def items(data: bytes | str, load: Load | None = None) -> Iterator[Item]:
         try:
             if chart is None and header.takes(number, text):
                 continue
-            if chart is not None and text.split()[0].casefold() in HEADER_WORDS:
-                raise TranscriptError("header_late", {"found": shown(text.split()[0])})
-            observation = read_line(chart or chart_of(header.options()), text)
         except TranscriptError as error:
             raise error.at(number) from None
         if chart is None:
             chart = chart_of(header.options())
             yield Item(header.line, header.options())
+        try:
+            observation = _observation(chart, text)
+        except TranscriptError as error:
+            raise error.at(number) from None
         yield Item(number, observation)
     if chart is None:
         try:
             yield Item(header.line, header.options())
         except TranscriptError as error:
             raise error.at(header.line) from None
+
+
+def _observation(chart: Chart, text: str) -> Observation:
+    first = text.split()[0]
+    if first.casefold() in HEADER_WORDS:
+        raise TranscriptError("header_late", {"found": shown(first)})
+    return read_line(chart, text)
 
 
 def _lines(data: bytes) -> Iterator[tuple[int, str]]:
