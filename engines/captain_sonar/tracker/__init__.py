@@ -7,21 +7,18 @@ line of a record and remembers it. Nothing here rolls, waits or reads files.
 from engines.captain_sonar.tracker.history import follow, observe, start
 from engines.captain_sonar.tracker.knowledge import Knowledge
 from engines.captain_sonar.tracker.moves import Run, Step
-from engines.captain_sonar.tracker.overlay import (
-    Alternative,
+from engines.captain_sonar.tracker.overlay import Alternative, alternatives, anchors, likeliest
+from engines.captain_sonar.tracker.questions import Blast, DroneQuestion, drones, mines, torpedoes
+from engines.captain_sonar.tracker.repair import Repair, contradiction, repairs
+from engines.captain_sonar.tracker.sheet import (
     Choice,
     Leg,
     Piece,
     Point,
     Track,
-    alternatives,
-    anchors,
-    likeliest,
     pieces,
     track,
 )
-from engines.captain_sonar.tracker.questions import Blast, DroneQuestion, drones, mines, torpedoes
-from engines.captain_sonar.tracker.repair import Repair, contradiction, repairs
 from engines.captain_sonar.tracker.why import Reason, ReasonCode, why_out
 
 __all__ = [
