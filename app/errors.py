@@ -107,7 +107,8 @@ class ErrorReporter:
 
     def on_message(self, kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
         """Take Qt's messages: critical ones are shown, warnings go to the stream."""
-        if kind in (QtMsgType.QtDebugMsg, QtMsgType.QtInfoMsg):
+        # The offscreen platform says this of every window with a least size.
+        if kind in (QtMsgType.QtDebugMsg, QtMsgType.QtInfoMsg) or "propagateSizeHints" in text:
             return
         line = f"Qt {kind.name.removeprefix('Qt').removesuffix('Msg').lower()}: {text}"
         if kind is QtMsgType.QtWarningMsg:

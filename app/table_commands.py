@@ -84,7 +84,7 @@ def build(desk: TableDesk) -> list[Command]:
         command(
             "journal",
             lambda: translate("Desk", "Journal"),
-            lambda: view.show_journal(not view.last.isChecked()),
+            lambda: view.show_journal(view.journal.isHidden()),
             "Ctrl+J",
         ),
         command(

@@ -208,7 +208,7 @@ class TableDesk(QObject):
         self.second.open_window(self.view.screen())
 
     def _make_display(self) -> TableDisplay:
-        display = TableDisplay(self._kit, self.session.info.title, self._kit.text.status)
+        display = TableDisplay(self._kit, self.session.info.title)
         display.show_view(self.session.view(TABLE))
         display.show_timers(table_commands.timers_text(self.timers.read()))
         return display

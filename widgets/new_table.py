@@ -14,11 +14,12 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QPushButton,
     QScrollArea,
+    QToolButton,
     QVBoxLayout,
     QWidget,
 )
 
-from widgets import theme
+from widgets import icons, theme
 from widgets.flow import ColumnsLayout
 from widgets.game_kit import GameKit, OptionsForm
 from widgets.labels import TextLabel
@@ -51,13 +52,13 @@ class GameButton(QAbstractButton):
 
     def sizeHint(self) -> QSize:
         """The size it likes."""
-        return QSize(_DRAWING.width(), _DRAWING.height() + theme.text_px(theme.CONTROL_TEXT) * 2)
+        return QSize(_DRAWING.width(), _DRAWING.height() + theme.text_px(theme.BODY) * 3)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint it."""
         tokens, chosen = theme.current(), self.isChecked()
         inside = QRectF(self.rect()).adjusted(2, 2, -2, -2)
-        words = theme.text_px(theme.CONTROL_TEXT) * 2
+        words = theme.text_px(theme.BODY) * 3
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             strong = self.hasFocus() or chosen
@@ -68,12 +69,13 @@ class GameButton(QAbstractButton):
             painter.drawRoundedRect(inside, theme.RADIUS, theme.RADIUS)
             drawing = inside.adjusted(8, 8, -8, -words)
             self.kit.paint_picture(painter, drawing, self._options, None)
-            painter.setFont(theme.font(theme.CONTROL_TEXT, bold=chosen))
+            painter.setFont(theme.font(theme.BODY, bold=chosen))
             painter.setPen(tokens.text)
             # The tick says without colour which game is chosen.
             text = f"✓ {self.text()}" if chosen else self.text()
             strip = QRectF(inside.left(), inside.bottom() - words, inside.width(), words)
-            painter.drawText(strip, Qt.AlignmentFlag.AlignCenter, text)
+            flags = int(Qt.AlignmentFlag.AlignCenter) | int(Qt.TextFlag.TextWordWrap)
+            painter.drawText(strip.adjusted(8, 0, -8, -4), flags, text)
 
 
 class NewTablePage(QWidget):
@@ -89,7 +91,8 @@ class NewTablePage(QWidget):
         self._forms: dict[str, OptionsForm] = {}
         self._suggest = ""
         self._group = QButtonGroup(self)
-        self._back = QPushButton()
+        self._back = QToolButton()
+        icons.put(self._back, "back")
         self._back.setProperty("act", "quiet")
         self._back.clicked.connect(self.back_requested)
         self._heading = TextLabel(size=theme.FIGURE, bold=True, wrap=False)
@@ -121,6 +124,7 @@ class NewTablePage(QWidget):
 
     def _lay_out(self) -> None:
         head = QHBoxLayout()
+        head.setContentsMargins(8, 0, 8, 0)
         head.addWidget(self._back)
         head.addWidget(self._heading, 1)
         games = QWidget()
@@ -201,7 +205,9 @@ class NewTablePage(QWidget):
 
     def retranslate(self) -> None:
         """Say everything again, in the language that is installed now."""
-        self._back.setText(translate("NewTable", "‹ Tables"))
+        back = translate("NewTable", "Back to the tables")
+        self._back.setAccessibleName(back)
+        self._back.setToolTip(back)
         self._heading.setText(translate("NewTable", "New table"))
         self._name_label.setText(translate("NewTable", "Name of the table"))
         self.name.setAccessibleName(translate("NewTable", "Name of the table"))

@@ -74,6 +74,8 @@ class CardButton(QAbstractButton):
     def _lay_out(self) -> None:
         row = self._row = QHBoxLayout(self)
         row.setContentsMargins(theme.SPACE[2] * 2 + PICTURE.width(), 8, 8, 12)
+        # A layout in a layout asks the inner layout for its height, not the widget.
+        self.setMinimumHeight(PICTURE.height() + 2 * theme.SPACE[2])
         column = QVBoxLayout()
         column.setSpacing(theme.SPACE[0])
         head = QHBoxLayout()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
@@ -11,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from widgets import theme
 from widgets.game_kit import GameKit
-from widgets.labels import TextLabel
+from widgets.labels import ElidedLabel, TextLabel
 
 translate = QCoreApplication.translate
 
@@ -22,19 +21,19 @@ class TableDisplay(QWidget):
     left = Signal()
     """The display is no longer wanted: Esc, F11 or its window was closed."""
 
-    def __init__(self, kit: GameKit, title: str, status: Callable[[Any], str]) -> None:
-        """`status` says in one sentence how a public view stands."""
+    def __init__(self, kit: GameKit, title: str) -> None:
+        """The display of one table."""
         super().__init__()
-        self._status_of, self._title = status, title
-        self._view: Any | None = None
+        self._title = title
+        self.setProperty("ownFocus", True)
         self.setObjectName("display")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.page = kit.display()
-        self._status = TextLabel(size=theme.FIGURE, bold=True, tabular=True)
+        self._heading = ElidedLabel(title, theme.FIGURE, bold=True)
         self._timers = TextLabel(size=theme.DISPLAY, bold=True, tabular=True, wrap=False)
         self._timers.hide()
         row = QHBoxLayout()
-        row.addWidget(self._status, 1)
+        row.addWidget(self._heading, 1)
         row.addWidget(self._timers)
         column = QVBoxLayout(self)
         column.setContentsMargins(24, 16, 24, 24)
@@ -44,9 +43,7 @@ class TableDisplay(QWidget):
 
     def show_view(self, view: Any) -> None:
         """Show what the TABLE seat may see."""
-        self._view = view
         self.page.show_view(view)
-        self._status.setText(self._status_of(view))
 
     def show_timers(self, text: str) -> None:
         """Show the running timers as one line; empty for none."""
@@ -69,8 +66,6 @@ class TableDisplay(QWidget):
         self.setWindowTitle(translate("Display", "{title} - table").format(title=self._title))
         self.setAccessibleName(translate("Display", "Table display"))
         self.page.retranslate()
-        if self._view is not None:
-            self._status.setText(self._status_of(self._view))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Leave with Esc or F11."""

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QHBoxLayout,
     QMenu,
     QPushButton,
@@ -34,6 +36,11 @@ from widgets.table_page import Change
 from widgets.timer_strip import TimerStrip
 
 translate = QCoreApplication.translate
+
+_BESIDE: Final = 1400
+"""Width in pixels from which the journal stands beside the page."""
+_JOURNAL: Final = 300
+_NO_LIMIT: Final = 16_777_215  # QWIDGETSIZE_MAX, which PySide6 does not export
 
 
 class TableWindow(QWidget):
@@ -79,6 +86,7 @@ class TableWindow(QWidget):
         self.tray = DiceTray()
         self.timers = TimerStrip(read_timers)
         self.journal = JournalList()
+        self.journal.setMinimumHeight(theme.CONTROL * 6)
         self.journal.hide()
         self.curtain = Curtain()
         self.curtain.hide()
@@ -96,25 +104,40 @@ class TableWindow(QWidget):
         column.setSpacing(theme.SPACE[0])
         column.addWidget(self.header)
         body = QVBoxLayout()
-        body.setContentsMargins(8, 0, 8, 0)
         body.setSpacing(theme.SPACE[1])
-        body.addWidget(self.page, 3)
-        body.addWidget(self.curtain, 3)
+        body.addWidget(self.page, 1)
+        body.addWidget(self.curtain, 1)
         for widget in (self.refusal, self.tray):
             body.addWidget(widget)
-        body.addWidget(self.journal, 2)
-        column.addLayout(body, 1)
+        self._split = QBoxLayout(QBoxLayout.Direction.TopToBottom)
+        self._split.setContentsMargins(8, 0, 8, 0)
+        self._split.setSpacing(theme.SPACE[1])
+        self._split.addLayout(body, 3)
+        self._split.addWidget(self.journal, 2)
+        column.addLayout(self._split, 1)
         column.addWidget(self._foot())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put the journal beside the page where there is room, else under it."""
+        super().resizeEvent(event)
+        wide = self.width() >= theme.text_px(_BESIDE)
+        way = QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom
+        self._split.setDirection(way)
+        self._split.setStretch(1, 0 if wide else 2)
+        width = theme.text_px(_JOURNAL)
+        self.journal.setMinimumWidth(width if wide else 0)
+        self.journal.setMaximumWidth(width if wide else _NO_LIMIT)
 
     def _foot(self) -> QWidget:
         foot = QWidget()
         row = QHBoxLayout(foot)
         row.setContentsMargins(8, 0, 8, 8)
         row.setSpacing(theme.SPACE[1])
+        for button in (self.undo, self.redo):
+            button.setProperty("act", "quiet")
         icons.put(self.undo, "undo")
         icons.put(self.redo, "redo")
         self.last.setProperty("act", "header")
-        self.last.setCheckable(True)
         self.last.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         inside = QHBoxLayout(self.last)
         inside.setContentsMargins(40, 0, 8, 0)
@@ -142,7 +165,7 @@ class TableWindow(QWidget):
         self.undo.clicked.connect(self.undo_requested)
         self.redo.clicked.connect(self.redo_requested)
         self.journal.rewind_requested.connect(self.rewind_requested)
-        self.last.toggled.connect(self.show_journal)
+        self.last.clicked.connect(lambda: self.show_journal(self.journal.isHidden()))
         self.curtain.chosen.connect(self._choose_seat)
 
     @property
@@ -183,7 +206,6 @@ class TableWindow(QWidget):
 
     def show_journal(self, shown: bool) -> None:
         """Open or close the journal list."""
-        self.last.setChecked(shown)
         self.journal.setVisible(shown)
         if shown:
             icons.put(self.last, "chevron_down", "muted", 20)
@@ -253,7 +275,7 @@ class TableWindow(QWidget):
         for button, text in ((self.undo, undo), (self.redo, redo)):
             button.setAccessibleName(text)
             button.setToolTip(text)
-        self.show_journal(self.last.isChecked())
+        self.show_journal(not self.journal.isHidden())
         self._name_seat()
 
     def changeEvent(self, event: QEvent) -> None:
