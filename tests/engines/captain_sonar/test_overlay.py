@@ -32,9 +32,9 @@ from engines.captain_sonar.tracker import (
     track,
 )
 from engines.captain_sonar.tracker.motion import every_run
+from tests.engines.captain_sonar.drawn import OPTIONS, charts
 from tests.engines.captain_sonar.oracle import Oracle, square
 from tests.engines.captain_sonar.simulate import Enemy
-from tests.engines.captain_sonar.test_tracker import OPTIONS, charts
 
 N, E, S, W = (Course(direction) for direction in ("N", "E", "S", "W"))
 FREE = TrackerOptions()

@@ -22,9 +22,10 @@ from engines.captain_sonar.options import TrackerOptions
 from engines.captain_sonar.tracker import Repair, Run, contradiction, follow, repairs
 from engines.captain_sonar.tracker.motion import crosses_itself
 from engines.captain_sonar.tracker.slips import slips
+from tests.engines.captain_sonar.drawn import OPTIONS, charts, heard
 from tests.engines.captain_sonar.oracle import Oracle
 from tests.engines.captain_sonar.simulate import game
-from tests.engines.captain_sonar.test_tracker import OPTIONS, affordable, charts, heard
+from tests.engines.captain_sonar.test_tracker import affordable
 
 N, E, S, W = (Course(direction) for direction in ("N", "E", "S", "W"))
 FREE = TrackerOptions()

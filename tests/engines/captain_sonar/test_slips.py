@@ -24,7 +24,7 @@ from engines.captain_sonar.observations import (
     check,
 )
 from engines.captain_sonar.tracker.slips import slips
-from tests.engines.captain_sonar.test_tracker import charts, heard
+from tests.engines.captain_sonar.drawn import charts, heard
 
 ALPHA = content.chart("alpha-rt")
 

@@ -22,8 +22,9 @@ from engines.captain_sonar.observations import (
 )
 from engines.captain_sonar.options import TrackerOptions
 from engines.captain_sonar.tracker import Reason, Run, Step, follow, why_out
+from tests.engines.captain_sonar.drawn import OPTIONS, charts, heard
 from tests.engines.captain_sonar.oracle import WAYS, Oracle, Square, moved
-from tests.engines.captain_sonar.test_tracker import OPTIONS, affordable, charts, heard
+from tests.engines.captain_sonar.test_tracker import affordable
 
 N, E, S, W = (Course(direction) for direction in ("N", "E", "S", "W"))
 FREE = TrackerOptions()
