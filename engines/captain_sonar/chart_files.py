@@ -28,7 +28,7 @@ def read_chart(data: bytes) -> Chart:
         chart = msgspec.json.decode(data.removeprefix(b"\xef\xbb\xbf"), type=Chart)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
         raise TranscriptError("chart_unreadable", {"reason": shown_reason(error)}) from None
-    _check(chart)
+    check_chart(chart)
     return chart
 
 
@@ -42,7 +42,8 @@ def shown_reason(error: Exception) -> str:
     return "".join(letter if letter.isprintable() else " " for letter in str(error))[:160]
 
 
-def _check(chart: Chart) -> None:
+def check_chart(chart: Chart) -> None:
+    """Raise TranscriptError, with the codes of `read_chart`, unless it can be played on."""
     if not (1 <= chart.columns <= MOST_COLUMNS and 1 <= chart.rows <= MOST_ROWS):
         size: dict[str, str | int] = {"columns": chart.columns, "rows": chart.rows}
         raise TranscriptError("chart_size", size)

@@ -14,6 +14,7 @@ from typing import Final
 import msgspec
 
 from engines.captain_sonar import content
+from engines.captain_sonar.chart_files import check_chart
 from engines.captain_sonar.charts import Chart
 from engines.captain_sonar.observations import (
     Course,
@@ -29,6 +30,7 @@ from engines.captain_sonar.observations import (
     check,
 )
 from engines.captain_sonar.options import TrackerOptions
+from engines.captain_sonar.transcript_lines import TranscriptError
 from engines.contract import TABLE, Refused, Rules, Seat
 from engines.squares import DIRECTIONS
 
@@ -172,13 +174,13 @@ def enemy_damage(state: RadioState) -> int:
 
 
 def check_options(options: RadioOptions) -> Refused | None:
-    """None when the chart exists and has a sea cell."""
+    """None when the chart exists and can be played on (codes: `chart_files.read_chart`)."""
     try:
-        chart = chart_of(options)
+        check_chart(chart_of(options))
     except KeyError:
         return Refused("unknown_chart", {"chart": options.chart_id}, forceable=False)
-    if not any(chart.is_sea(index) for index in range(chart.size)):
-        return Refused("no_sea", {"chart": chart.name}, forceable=False)
+    except TranscriptError as error:
+        return Refused(error.code, dict(error.details), forceable=False)
     return None
 
 

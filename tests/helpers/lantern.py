@@ -3,7 +3,7 @@
 Two divers share one lamp. A turn is one of: dive (two three-sided dice, their
 sum is the score, the lower one is the oil burnt), take a pearl from the shuffled
 bag into the secret hand, show a pearl for its points, peek at the other hand in
-secret, or rest. Each turn but a peek burns oil; without oil the game is over.
+secret, or rest. Each turn burns oil; without oil the game is over.
 """
 
 from __future__ import annotations
@@ -20,8 +20,8 @@ RED: Final = "red"
 BLUE: Final = "blue"
 SEATS: Final = (RED, BLUE)
 PEARLS: Final = {"white": 1, "pink": 2, "black": 4}
-DEEPEST: Final = 30
-"""More points than a diver can have."""
+MOST: Final = 999
+"""More oil than a lamp holds and more points than a diver gets."""
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True):
@@ -134,7 +134,7 @@ def other(seat: Seat) -> Seat:
 
 
 def check_options(options: Options) -> Refused | None:
-    if options.oil < 1 or options.copies < 1:
+    if not (1 <= options.oil <= MOST and 1 <= options.copies <= MOST):
         return Refused("nothing_to_play_with", {"oil": options.oil}, forceable=False)
     return None
 
@@ -174,11 +174,11 @@ def decide(state: State, seat: Seat, act: Act, force: bool) -> tuple[Event, ...]
 
 def _correct(act: SetOil | SetScore) -> tuple[Event, ...] | Refused:
     match act:
-        case SetOil(oil=oil) if 0 <= oil <= DEEPEST:
+        case SetOil(oil=oil) if 0 <= oil <= MOST:
             return (OilSet(oil),)
-        case SetScore(seat=whose, score=score) if whose in SEATS and 0 <= score <= DEEPEST:
+        case SetScore(seat=whose, score=score) if whose in SEATS and 0 <= score <= MOST:
             return (ScoreSet(whose, score),)
-    return Refused("out_of_range", {"most": DEEPEST}, forceable=False)
+    return Refused("out_of_range", {"most": MOST}, forceable=False)
 
 
 def _impossible(state: State, seat: Seat, act: Act) -> Refused | None:
@@ -229,16 +229,16 @@ def evolve(state: State, event: Event) -> State:
             bag = list(state.bag)
             if pearl in bag:
                 bag.remove(pearl)
-            after = _hand(state, seat, (*state.hands[seat], pearl))
+            after = _hand(state, seat, (*state.hands.get(seat, ()), pearl))
             return _next(msgspec.structs.replace(after, bag=tuple(bag)), seat)
         case Showed(seat=seat, pearl=pearl, points=points):
-            hand = list(state.hands[seat])
+            hand = list(state.hands.get(seat, ()))
             if pearl in hand:
                 hand.remove(pearl)
             return _next(_score(_hand(state, seat, tuple(hand)), seat, points), seat)
         case Peeked(seat=seat):
-            peeks = {**state.peeks, seat: state.peeks[seat] + 1}
-            return msgspec.structs.replace(state, peeks=peeks)
+            peeks = {**state.peeks, seat: state.peeks.get(seat, 0) + 1}
+            return _next(msgspec.structs.replace(state, peeks=peeks), seat)
         case Rested(seat=seat):
             return _next(state, seat)
         case OilSet(oil=oil):
@@ -248,7 +248,7 @@ def evolve(state: State, event: Event) -> State:
 
 
 def _score(state: State, seat: Seat, points: int) -> State:
-    scores = {**state.scores, seat: state.scores[seat] + points}
+    scores = {**state.scores, seat: state.scores.get(seat, 0) + points}
     return msgspec.structs.replace(state, scores=scores)
 
 
@@ -269,7 +269,7 @@ def legal(state: State, seat: Seat) -> Iterator[Act]:
         yield Take()
     yield from (Show(pearl) for pearl in sorted(set(state.hands[seat])))
     yield SetOil(max(0, state.oil - 1))
-    yield SetScore(seat, min(DEEPEST, state.scores[seat]))
+    yield SetScore(seat, min(MOST, state.scores[seat]))
 
 
 def view(state: State, seat: Seat) -> Any:

@@ -17,8 +17,9 @@ from engines.captain_sonar.radio import (
     chart_of,
     enemy_damage,
 )
+from engines.captain_sonar.transcript_lines import TranscriptError
 from engines.contract import REFEREE, TABLE, Refused, Seat
-from widgets.captain_sonar import words
+from widgets.captain_sonar import transcript_text, words
 
 translate = QCoreApplication.translate
 
@@ -70,6 +71,8 @@ class RadioText:
 
     def refusal(self, refused: Refused) -> str:
         """Why an act was not accepted, and what to do, in one sentence."""
+        if refused.code.startswith("chart_"):
+            return transcript_text.sentence(TranscriptError(refused.code, refused.details))
         text = _refusals().get(refused.code)
         if text is None:
             text = translate("Radio", "This cannot be done now ({code}).")
@@ -159,7 +162,6 @@ def _refusals() -> dict[str, str]:
         "unknown_chart": translate(
             "Radio", "There is no map called {chart}; choose one from the list or open a file."
         ),
-        "no_sea": translate("Radio", "The map {chart} has no sea; open another one."),
         "not_your_seat": translate("Radio", "Only the radio operator writes in this record."),
         "damage_range": translate("Radio", "Damage goes from 0 to {most}, not {value}."),
         "nothing_changed": translate("Radio", "The line already says this."),
