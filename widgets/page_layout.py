@@ -142,11 +142,10 @@ class PageLayout(QWidget):
             for part in (self.column, self.next_act):
                 part.setMinimumWidth(0)
                 part.setMaximumWidth(_NO_LIMIT)
-            most = max(theme.CONTROL * 2, round(self.height() * 0.8) - self.next_act.height())
-            height = self._height or round(self.height() * _SHEET_SHARE)
-            self.column.setFixedHeight(min(most, max(theme.CONTROL, height)))
+            self._fit_sheet()
         else:
             self.column.setVisible(True)
+            self.board.setVisible(True)
             low, high = (theme.text_px(size) for size in _COLUMN)
             width = min(high, max(low, self.width() // 3), self.width() // 2)
             self.column.setFixedWidth(width)
@@ -161,6 +160,19 @@ class PageLayout(QWidget):
         )
         self._handle.setText(text)
         self._handle.setAccessibleName(text)
+
+    def _fit_sheet(self) -> None:
+        """Share the height between board and sheet; a board left too small gives way."""
+        taken = self._handle.sizeHint().height() + 3 * self._grid.spacing()
+        act = self.next_act
+        wraps = act.hasHeightForWidth()
+        taken += act.heightForWidth(self.width()) if wraps else act.sizeHint().height()
+        room = max(theme.CONTROL, self.height() - taken)
+        height = min(room, max(theme.CONTROL, self._height or round(room * _SHEET_SHARE)))
+        least = self.board.minimumSizeHint().expandedTo(self.board.minimumSize()).height()
+        crowded = room - height < least
+        self.board.setVisible(not (self._open and crowded))
+        self.column.setFixedHeight(room if crowded else height)
 
     def _toggle(self) -> None:
         self.set_sheet_open(not self._open)

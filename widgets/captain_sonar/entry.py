@@ -56,6 +56,8 @@ class EntryPanel(QFrame):
     """The finished observation."""
     typed = Signal(str)
     """A whole line in the syntax of a transcript."""
+    opened = Signal()
+    """Something is asked for, offered or said."""
     closed = Signal()
     """Finished or given up."""
 
@@ -119,9 +121,11 @@ class EntryPanel(QFrame):
         self._after = None
         self._note = ""
         self.line.setText(text)
+        self.opened.emit()
         self.show()
         self.line.show()
-        self.line.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        # Another reason would select the text, and the next letter would replace it.
+        self.line.setFocus(Qt.FocusReason.OtherFocusReason)
         self.retranslate()
         self._show_reading()
 
@@ -131,6 +135,7 @@ class EntryPanel(QFrame):
         self._note = ""
         self._after = chips
         self.line.hide()
+        self.opened.emit()
         self.show()
         self.retranslate()
 
@@ -148,6 +153,7 @@ class EntryPanel(QFrame):
         self._mode = self._after = None
         self._note = text
         self.line.hide()
+        self.opened.emit()
         self.show()
         self.retranslate()
         announce(self, text)

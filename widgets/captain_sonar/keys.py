@@ -163,7 +163,9 @@ class Key(QPushButton):
         painter.drawText(area, flags, text)
 
 
-def act_run(act: Act, observe: Callable[[Observation], None], begin: Callable[[Mode], None]) -> None:
+def act_run(
+    act: Act, observe: Callable[[Observation], None], begin: Callable[[Mode], None]
+) -> None:
     """Do what a key does."""
     if isinstance(act.does, str):
         begin(act.does)

@@ -17,15 +17,17 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from engines.captain_sonar.chart_files import read_chart, write_chart
 from engines.captain_sonar.charts import Chart, Mode
 from engines.captain_sonar.content import charts
 from engines.captain_sonar.options import TrackerOptions
 from engines.captain_sonar.radio import RadioOptions, chart_of
+from engines.captain_sonar.transcript_lines import TranscriptError
 from widgets import icons, theme
 from widgets.captain_sonar import words
 from widgets.captain_sonar.chart_buttons import ChartButton, ChartEditor
-from widgets.captain_sonar.chart_files import read_chart, write_chart
 from widgets.captain_sonar.chips import FlowLayout
+from widgets.captain_sonar.transcript_text import sentence
 from widgets.game_kit import OptionsForm
 from widgets.labels import TextLabel
 
@@ -220,15 +222,22 @@ class RadioOptionsForm(OptionsForm):
     def open_file(self, path: Path) -> None:
         """Take a map from a file, or say below the maps why it cannot be taken."""
         try:
-            found = read_chart(path.read_bytes())
+            chart = read_chart(path.read_bytes())
         except OSError as error:
             text = translate("RadioForm", "{file} could not be read: {reason}")
-            found = text.format(file=path.name, reason=error.strerror or str(error))
-        if isinstance(found, str):
-            self._note.setText(f"△ {found}")
-            self._note.show()
+            self._tell(text.format(file=path.name, reason=error.strerror or str(error)))
+        except TranscriptError as error:
+            self._tell(sentence(error))
         else:
-            self._choose(found)
+            self._choose(msgspec.structs.replace(chart, source="edited"))
+
+    def note(self) -> str:
+        """What stands under the maps."""
+        return self._note.text()
+
+    def _tell(self, text: str) -> None:
+        self._note.setText(f"△ {text}")
+        self._note.show()
 
     def _ask_target(self) -> None:
         dialog = QFileDialog(self, translate("RadioForm", "Save this map"))
@@ -247,5 +256,4 @@ class RadioOptionsForm(OptionsForm):
         done = file.open(QSaveFile.OpenModeFlag.WriteOnly) and file.write(data) >= 0
         if not (done and file.commit()):
             text = translate("RadioForm", "{file} could not be written: {reason}")
-            self._note.setText(text.format(file=path.name, reason=file.errorString()))
-            self._note.show()
+            self._tell(text.format(file=path.name, reason=file.errorString()))

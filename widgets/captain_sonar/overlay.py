@@ -62,18 +62,27 @@ class Overlay:
         return [(QPointF(p.dx, p.dy) + self.end, p.line) for p in piece.points]
 
     def fork(self) -> QPointF | None:
-        """Where the shown silence began."""
+        """Where the shown silence began; where it ended, when only the part after it is drawn."""
         if self.silence is None:
             return None
-        before = [place for place, line in self.path() if line < self.silence]
+        path = self.path()
+        if path[0][1] == self.silence:
+            return path[0][0]
+        before = [place for place, line in path if line < self.silence]
         return before[-1] if before else None
 
+    @property
+    def backwards(self) -> bool:
+        """True when the drawn part begins with the end of the shown silence."""
+        return self.path()[0][1] == self.silence
+
     def ways(self) -> list[tuple[Alternative, QPointF]]:
-        """The alternatives of the shown silence with the place each leads to."""
+        """The alternatives of the shown silence with the place at their other end."""
         start = self.fork()
         if start is None:
             return []
-        return [(way, start + run_vector(way.run)) for way in self.alternatives]
+        sign = -1 if self.backwards else 1
+        return [(way, start + run_vector(way.run) * sign) for way in self.alternatives]
 
     def touches(self, where: QPointF) -> bool:
         """True when a press at this place grips the track."""

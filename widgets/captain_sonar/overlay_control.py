@@ -75,7 +75,7 @@ class OverlayControl(QObject):
         self._findings = findings
         silences = self.silences()
         self._choice = {line: run for line, run in self._choice.items() if line in silences}
-        if self._silence not in silences:
+        if not self._shown or self._silence not in silences:
             self._silence = silences[-1] if silences else None
         # The shape has grown: its old end says nothing about the new one.
         self._end = None
@@ -145,7 +145,7 @@ class OverlayControl(QObject):
             if place == target and start is not None:
                 # The part before the silence stays where it lies; the part after it moves.
                 old = self._sheet.filled.get(line) if self._sheet else None
-                if old is not None:
+                if old is not None and not overlay.backwards:
                     self._end = overlay.end + run_vector(way.run) - run_vector(old)
                 self.choose(line, way.run)
                 return
@@ -184,7 +184,9 @@ class OverlayControl(QObject):
         places = self._ranked(findings, sheet.fits)
         end = self._end
         if end is None:
-            end = QPointF(*parse_cell(places[0])) if places else QPointF(0, 0)
+            whole = [cell for cell in places if cell in sheet.whole_fits]
+            best = (whole or places or ["A1"])[0]
+            end = QPointF(*parse_cell(best))
         self._publish(
             Overlay(
                 whole=tracker.pieces(track, filled)[-1],

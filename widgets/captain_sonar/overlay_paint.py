@@ -118,7 +118,9 @@ def _paint_reason(painter: QPainter, grid: Grid, overlay: Overlay) -> None:
     box = QRectF(0, 0, metrics.horizontalAdvance(text) + 20, metrics.height() + 12)
     box.moveCenter(_place(grid, overlay.end) - QPointF(0, grid.side * 0.6 + box.height() / 2))
     box.moveLeft(min(max(box.left(), grid.left), grid.rect.right() - box.width()))
-    box.moveTop(min(max(box.top(), grid.top), grid.rect.bottom() - box.height()))
+    if box.top() < grid.top:
+        box.moveTop(_place(grid, overlay.end).y() + grid.side * 0.6)
+    box.moveTop(min(box.top(), grid.rect.bottom() - box.height()))
     painter.setPen(QPen(tokens.surface, 1.5))
     painter.setBrush(tokens.danger)
     painter.drawRoundedRect(box, theme.RADIUS, theme.RADIUS)

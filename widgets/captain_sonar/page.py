@@ -59,12 +59,14 @@ class RadioPage(TablePage):
         self._state: RadioState = initial(RadioOptions())
         chart = content.charts()[0]
         self._placing = False
+        self._sheet_was_open = False
         self._whys: dict[str, str] = {}
         self.writer = Writer(self)
         self.analyst = Analyst(background, self)
         self.overlay = OverlayControl(background, self)
         self.transcripts = Transcripts(self)
         self.board = SeaBoard(chart)
+        self.board.setMinimumSize(160, 160)
         self.board.explain_with(self._ruled_out)
         self.headline = Headline()
         self.pad = Pad()
@@ -113,6 +115,7 @@ class RadioPage(TablePage):
         self.entry.heard.connect(self.hear)
         self.entry.typed.connect(self._typed)
         self.entry.closed.connect(self._entry_closed)
+        self.entry.opened.connect(self._entry_opened)
         self.trouble.repair_chosen.connect(self.writer.repair)
         self.card.heard.connect(self.hear)
         self.card.own_placed.connect(self.writer.place_own)
@@ -236,9 +239,18 @@ class RadioPage(TablePage):
         for observation in heard:
             self.writer.hear(observation)
 
+    def _entry_opened(self) -> None:
+        """On a phone the line takes the place of the sheet."""
+        if self.layout_.narrow and self.layout_.sheet_open:
+            self._sheet_was_open = True
+            self.layout_.set_sheet_open(False)
+
     def _entry_closed(self) -> None:
         self.pad.light(None)
         self._placing = False
+        if self._sheet_was_open:
+            self._sheet_was_open = False
+            self.layout_.set_sheet_open(True)
         # Given up: the next observation goes to the end of the record again. What was
         # finished is heard after this signal, so the target must outlive it until then.
         self.take_focus()

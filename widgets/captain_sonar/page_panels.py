@@ -58,7 +58,7 @@ class PagePanels:
             ("likely", translate("Panels", "Most likely")),
             ("systems", translate("Panels", "What it could have ready")),
             ("questions", translate("Panels", "Worth asking")),
-            ("overlay", translate("Panels", "Track on the map")),
+            ("overlay", translate("Panels", "Transparent sheet")),
             ("ships", translate("Panels", "Damage and our place")),
             ("options", translate("Panels", "Map and rules")),
         ):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from math import cos, pi, sin
 from typing import Final
 
@@ -129,9 +130,7 @@ def paint_features(painter: QPainter, grid: Grid) -> None:
     """Open water holes as rings, Archer mines as spiked discs."""
     tokens = theme.current()
     width = max(1.0, grid.side / 24)
-    for index in range(grid.chart.size):
-        row, column = divmod(index, grid.chart.columns)
-        mark = grid.chart.grid[row][column]
+    for index, mark in _features(grid.chart):
         centre = grid.cell(index).center()
         painter.setPen(QPen(translucent(tokens.text, 0.75), width))
         painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -139,6 +138,12 @@ def paint_features(painter: QPainter, grid: Grid) -> None:
             painter.drawEllipse(centre, grid.side * 0.42, grid.side * 0.42)
         elif mark == "m":
             paint_mine(painter, centre, grid.side * 0.40, width)
+
+
+@lru_cache(maxsize=64)
+def _features(chart: Chart) -> tuple[tuple[int, str], ...]:
+    signs = enumerate("".join(chart.grid))
+    return tuple((index, sign) for index, sign in signs if sign in "om")
 
 
 def paint_mine(painter: QPainter, centre: QPointF, radius: float, width: float) -> None:

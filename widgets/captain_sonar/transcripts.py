@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QSaveFile, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from engines.captain_sonar import transcript
+from engines.captain_sonar.chart_files import write_chart
 from engines.captain_sonar.charts import Chart
 from engines.captain_sonar.observations import Observation
 from engines.captain_sonar.radio import RadioState, chart_of, observations
@@ -15,7 +16,6 @@ from widgets.captain_sonar import words
 from widgets.captain_sonar.transcript_text import sentence
 
 translate = QCoreApplication.translate
-_MOST_BYTES = 1_000_000
 
 
 class Transcripts(QObject):
@@ -52,14 +52,18 @@ class Transcripts(QObject):
 
     def save_to(self, path: Path, state: RadioState) -> None:
         """Save under a name; the old file stays whole when that fails."""
-        text = transcript.write(state.options, observations(state))
+        custom = state.options.custom_chart
+        map_file = None if custom is None else f"{path.stem}.map.json"
+        if custom is not None and map_file is not None:
+            # The transcript of a table with its own map needs the map beside it.
+            self._write(path.with_name(map_file), write_chart(custom))
+        text = transcript.write(state.options, observations(state), map_file)
+        self._write(path, text.encode())
+
+    def _write(self, path: Path, data: bytes) -> None:
         file = QSaveFile(str(path))
-        done = (
-            file.open(QSaveFile.OpenModeFlag.WriteOnly)
-            and file.write(text.encode()) >= 0
-            and file.commit()
-        )
-        if not done:
+        done = file.open(QSaveFile.OpenModeFlag.WriteOnly) and file.write(data) >= 0
+        if not (done and file.commit()):
             text = translate("Transcript", "{file} could not be written: {reason}")
             self.failed.emit(text.format(file=path.name, reason=file.errorString()))
 
@@ -83,11 +87,9 @@ class Transcripts(QObject):
     def open_from(self, path: Path, state: RadioState) -> None:
         """Read a file; `heard` follows when its map and options are those of the table."""
         try:
-            if path.stat().st_size > _MOST_BYTES:
-                text = translate("Transcript", "{file} is too large for a transcript.")
-                self.failed.emit(text.format(file=path.name))
-                return
-            found = transcript.read(path.read_bytes())
+            found = transcript.read(
+                path.read_bytes(), lambda name: (path.parent / name).read_bytes()
+            )
         except OSError as error:
             text = translate("Transcript", "{file} could not be read: {reason}")
             self.failed.emit(text.format(file=path.name, reason=error.strerror or str(error)))
