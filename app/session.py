@@ -50,7 +50,7 @@ class Session(Play):
 
     def for_seat(self, change: Changed, seat: Seat) -> Changed:
         """A change as a seat may see it; its entries become LogLines."""
-        live = self._opened.timeline.live() if change.entries else frozenset()
+        live = self.live() if change.entries else frozenset()
         return Changed(
             self.rules.view(change.state, seat),
             log.seen_events(self.rules, change.events, seat),
@@ -65,7 +65,11 @@ class Session(Play):
         if after < self._opened.start:
             self._need_whole()
         entries = [entry for entry in self._opened.entries.values() if entry.seq > after]
-        return tuple(log.lines(self.rules, entries, seat, self._opened.timeline.live()))
+        return tuple(log.lines(self.rules, entries, seat, self.live()))
+
+    def live(self) -> frozenset[int]:
+        """Sequence numbers of the acts that count, as far back as they were read."""
+        return self._opened.timeline.live()
 
     def undo_line(self, seat: Seat) -> LogLine | None:
         """What undo would take back, as far as the seat may know it."""
