@@ -2,6 +2,9 @@
 
 A row holds the route since the last surfacing; once a mine was laid it holds as
 many words again for the mines. Cell number c is bit c % 64 of word c // 64.
+
+`take` stands where an index in brackets would do: on these arrays it is measured
+to be two to four times faster.
 """
 
 from __future__ import annotations
@@ -14,8 +17,8 @@ import numpy.typing as npt
 
 from engines.captain_sonar.charts import Chart
 from engines.captain_sonar.tracker.moves import SILENCE_REACH
-from engines.captain_sonar.tracker.waters import Cells, Mask, frozen
-from engines.squares import DIRECTIONS, STEP, chebyshev
+from engines.captain_sonar.tracker.waters import Cells, Mask, frozen, index_step
+from engines.squares import DIRECTIONS
 
 Words = npt.NDArray[np.uint64]
 
@@ -26,6 +29,8 @@ WORD_OF: Final[Cells] = frozen(np.arange(MOST_CELLS) // _WORD)
 """Word of each cell."""
 BIT_OF: Final[Words] = frozen(np.uint64(1) << (np.arange(MOST_CELLS) % _WORD).astype(np.uint64))
 """The bit of each cell in its word."""
+_ODD: Final = np.uint64(0x9E3779B97F4A7C15)
+_HALF: Final = np.uint64(32)
 
 
 def words(chart: Chart) -> int:
@@ -33,17 +38,26 @@ def words(chart: Chart) -> int:
     return -(-chart.size // _WORD)
 
 
-def lacks(rows: Words, numbers: Cells, cells: Cells, first_word: int) -> Mask:
-    """True where row `numbers[i]` does not hold `cells[i]` in the set that begins at a word."""
-    places = numbers * rows.shape[1] + (WORD_OF[cells] + first_word)
-    free: Mask = np.equal(rows.reshape(-1)[places] & BIT_OF[cells], 0)
+def lacks(rows: Words, cells: Cells, first_word: int) -> Mask:
+    """True where row i does not hold cell `cells[i]` in the set that begins at a word.
+
+    `cells` may have a second axis: several cells for each row.
+    """
+    places = WORD_OF.take(cells)
+    starts = np.arange(first_word, rows.size, rows.shape[1])
+    places += starts if cells.ndim == 1 else starts[:, np.newaxis]
+    held = rows.reshape(-1).take(places)
+    held &= BIT_OF.take(cells)
+    free: Mask = np.equal(held, 0)
     return free
 
 
 def add(rows: Words, cells: Cells, first_word: int) -> None:
     """Put `cells[i]` into row i, into the set that begins at a word."""
-    places = np.arange(len(cells)) * rows.shape[1] + (WORD_OF[cells] + first_word)
-    rows.reshape(-1)[places] |= BIT_OF[cells]
+    places = WORD_OF.take(cells)
+    places += np.arange(first_word, rows.size, rows.shape[1])
+    flat = rows.reshape(-1)
+    flat[places] = flat.take(places) | BIT_OF.take(cells)
 
 
 def single(chart: Chart, cells: Cells) -> Words:
@@ -53,54 +67,43 @@ def single(chart: Chart, cells: Cells) -> Words:
     return rows
 
 
-def packed(chart: Chart, sets: list[list[int]]) -> Words:
-    """Rows that hold the given cells."""
-    rows = np.zeros((len(sets), words(chart)), dtype=np.uint64)
-    for row, cells in zip(rows, sets, strict=True):
-        for cell in cells:
-            row[WORD_OF[cell]] |= BIT_OF[cell]
-    return rows
-
-
 @lru_cache(maxsize=16)
 def wakes(chart: Chart) -> Words:
-    """The cells entered by a run, by direction, distance - 1 and cell it ends on.
+    """The cells entered by a run, in row kind x (cells of the chart) + cell it ends on.
 
-    Axis 0 counts directions and distances together: 4 x direction + distance - 1,
-    axis 1 is the cell, axis 2 the words. Runs over the edge are meaningless.
+    The kind of a run is 4 x number of its direction + distance - 1. Runs over
+    the edge are meaningless.
     """
+    ends = np.arange(chart.size)
     tables = []
-    ends = range(chart.size)
     for direction in DIRECTIONS:
-        dx, dy = STEP[direction]
-        step = dy * chart.columns + dx
-        for distance in range(1, SILENCE_REACH + 1):
-            runs = [[end - step * back for back in range(distance)] for end in ends]
-            inside = [[cell for cell in run if 0 <= cell < chart.size] for run in runs]
-            tables.append(packed(chart, inside))
-    return frozen(np.stack(tables))
+        step = index_step(chart, direction)
+        table = np.zeros((chart.size, words(chart)), dtype=np.uint64)
+        for back in range(SILENCE_REACH):
+            add(table, np.clip(ends - step * back, 0, chart.size - 1), 0)
+            tables.append(table.copy())
+    return frozen(np.concatenate(tables))
 
 
 @lru_cache(maxsize=64)
 def near(chart: Chart, radius: int) -> Words:
     """For each cell the cells within a Chebyshev distance."""
-    places = [divmod(cell, chart.columns) for cell in range(chart.size)]
-    close = [
-        [other for other, place in enumerate(places) if chebyshev(here, place) <= radius]
-        for here in places
-    ]
-    return frozen(packed(chart, close))
+    rows, columns = np.divmod(np.arange(chart.size), chart.columns)
+    close = np.zeros((chart.size, words(chart) * _WORD), dtype=np.bool_)
+    close[:, : chart.size] = (abs(rows[:, np.newaxis] - rows) <= radius) & (
+        abs(columns[:, np.newaxis] - columns) <= radius
+    )
+    table = np.packbits(close, axis=1, bitorder="little").view("<u8")
+    return frozen(table.astype(np.uint64))
 
 
 def fingerprints(rows: Words, cells: Cells) -> Words:
     """A number for each row and cell; equal for equals, different for nearly all others."""
-    found = (cells.astype(np.uint64) + np.uint64(1)) * _ODD
+    found = cells.astype(np.uint64)
+    found += np.uint64(1)
     for word in range(rows.shape[1]):
-        found ^= rows[:, word]
         found *= _ODD
         found ^= found >> _HALF
+        found ^= rows[:, word]
+    found *= _ODD
     return found
-
-
-_ODD: Final = np.uint64(0x9E3779B97F4A7C15)
-_HALF: Final = np.uint64(32)

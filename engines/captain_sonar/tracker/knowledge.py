@@ -11,6 +11,7 @@ import numpy.typing as npt
 
 from engines.captain_sonar.charts import Chart
 from engines.captain_sonar.options import TrackerOptions
+from engines.captain_sonar.tracker import waters
 from engines.captain_sonar.tracker.bits import Words
 from engines.captain_sonar.tracker.moves import Step
 from engines.captain_sonar.tracker.waters import Cells
@@ -80,7 +81,8 @@ class Knowledge:
     @cached_property
     def candidates(self) -> tuple[str, ...]:
         """Names of the cells the enemy may be in, in reading order."""
-        return tuple(map(self.chart.name_of, np.flatnonzero(self.likelihood).tolist()))
+        names = waters.names(self.chart)
+        return tuple(names[cell] for cell in np.flatnonzero(self.likelihood).tolist())
 
     def __repr__(self) -> str:
         return f"<Knowledge {self.hypotheses} hypotheses, {'exact' if self.exact else 'widened'}>"

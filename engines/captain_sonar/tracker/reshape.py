@@ -21,17 +21,22 @@ def select(belief: Belief, keep: Mask) -> Belief:
     if len(left) == belief.size:
         return belief
     return replace(
-        belief, cell=belief.cell[left], rows=belief.rows[left], weight=belief.weight[left]
+        belief,
+        cell=belief.cell.take(left),
+        rows=belief.rows.take(left, axis=0),
+        weight=belief.weight.take(left),
     )
 
 
 def merged(belief: Belief) -> Belief:
     """Each hypothesis once, with the sum of the weights of its equals; weights add up to 1."""
-    first, group = _groups(belief)
     weight = belief.weight
-    if len(first) < belief.size:
+    prints = fingerprints(belief.rows, belief.cell)
+    in_order = np.sort(prints)
+    if not np.not_equal(in_order[1:], in_order[:-1]).all():
+        first, group = _groups(belief, prints)
         weight = cast("Weights", np.bincount(group, weight, minlength=len(first)))
-        belief = replace(belief, cell=belief.cell[first], rows=belief.rows[first])
+        belief = replace(belief, cell=belief.cell.take(first), rows=belief.rows.take(first, axis=0))
     whole = float(weight.sum())
     if not whole:
         return replace(belief, weight=weight)
@@ -42,27 +47,26 @@ def merged(belief: Belief) -> Belief:
     )
 
 
-def _groups(belief: Belief) -> tuple[Cells, Cells]:
+def _groups(belief: Belief, prints: Words) -> tuple[Cells, Cells]:
     """The number of one hypothesis of each kind, and for each hypothesis its kind."""
-    prints = fingerprints(belief.rows, belief.cell)
     order = np.argsort(prints)
-    in_order = prints[order]
+    in_order = prints.take(order)
     starts = np.ones(belief.size, dtype=np.bool_)
     np.not_equal(in_order[1:], in_order[:-1], out=starts[1:])
-    if starts.all():
-        return order, order
     first = order[starts]
     group = np.empty(belief.size, dtype=np.intp)
     group[order] = np.cumsum(starts) - 1
     later = order[~starts]
-    if _equal(belief, later, first[group[later]]):
+    if _equal(belief, later, first.take(group.take(later))):
         return first, group
     return _exact_groups(belief)
 
 
 def _equal(belief: Belief, some: Cells, others: Cells) -> bool:
-    same_cells = np.array_equal(belief.cell[some], belief.cell[others])
-    return same_cells and np.array_equal(belief.rows[some], belief.rows[others])
+    cell, rows = belief.cell, belief.rows
+    return np.array_equal(cell.take(some), cell.take(others)) and np.array_equal(
+        rows.take(some, axis=0), rows.take(others, axis=0)
+    )
 
 
 def _exact_groups(belief: Belief) -> tuple[Cells, Cells]:

@@ -70,13 +70,11 @@ def advance(chart: Chart, options: TrackerOptions, belief: Belief, step: Step) -
 
 
 def _course(chart: Chart, options: TrackerOptions, belief: Belief, direction: Direction) -> Belief:
-    origin = np.flatnonzero(waters.can_step(chart, direction)[belief.cell])
-    cell = belief.cell[origin] + waters.index_step(chart, direction)
-    free = np.flatnonzero(branch.enterable(chart, options, belief, origin, cell))
-    origin, cell = origin[free], cell[free]
-    rows = belief.rows[origin]
+    cell = waters.run_ends(chart, direction)[:, 0].take(belief.cell)
+    left = np.flatnonzero(branch.enterable(chart, options, belief, cell))
+    cell, rows = cell.take(left), belief.rows.take(left, axis=0)
     bits.add(rows, cell, 0)
-    return replace(belief, cell=cell, rows=rows, weight=belief.weight[origin])
+    return replace(belief, cell=cell, rows=rows, weight=belief.weight.take(left))
 
 
 def _surface(chart: Chart, belief: Belief) -> Belief:
@@ -105,4 +103,4 @@ def _claimed(chart: Chart, claim: Claim) -> Mask:
 
 
 def _where(belief: Belief, mask: Mask) -> Belief:
-    return select(belief, mask[belief.cell])
+    return select(belief, mask.take(belief.cell))

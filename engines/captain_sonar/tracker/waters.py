@@ -26,6 +26,12 @@ NEIGHBOURS: Final[dict[str, tuple[tuple[int, int], ...]]] = {
 
 
 @lru_cache(maxsize=64)
+def names(chart: Chart) -> tuple[str, ...]:
+    """Names of all cells."""
+    return tuple(map(chart.name_of, range(chart.size)))
+
+
+@lru_cache(maxsize=64)
 def sea(chart: Chart) -> Mask:
     """True where a submarine may be."""
     return frozen(np.array([chart.is_sea(index) for index in range(chart.size)], dtype=np.bool_))
@@ -69,6 +75,23 @@ def index_step(chart: Chart, direction: Direction) -> int:
     return dy * chart.columns + dx
 
 
+@lru_cache(maxsize=256)
+def run_ends(chart: Chart, direction: Direction) -> Cells:
+    """For each cell (axis 0) the cells 1, 2, 3 and 4 steps ahead (axis 1).
+
+    Where land or the edge is in the way the cell itself stands instead: it is on
+    every route, so one test of the route tells all.
+    """
+    own = np.arange(chart.size)
+    length = open_run(chart, direction)
+    step = index_step(chart, direction)
+    ends = [
+        np.where(length >= distance, own + step * distance, own)
+        for distance in range(1, SILENCE_REACH + 1)
+    ]
+    return frozen(np.stack(ends, axis=1))
+
+
 @lru_cache(maxsize=64)
 def sea_beside(chart: Chart, neighbours: str) -> npt.NDArray[np.int64]:
     """For each cell the bits of those neighbours (order of NEIGHBOURS) that are sea."""
@@ -76,6 +99,21 @@ def sea_beside(chart: Chart, neighbours: str) -> npt.NDArray[np.int64]:
     for number, (dx, dy) in enumerate(NEIGHBOURS[neighbours]):
         bits |= _sea_at(chart, dx, dy).astype(np.int64) << number
     return frozen(bits)
+
+
+@lru_cache(maxsize=64)
+def beside(chart: Chart, neighbours: str) -> Cells:
+    """For each cell (axis 0) its neighbours (axis 1); the cell itself instead of land."""
+    own = np.arange(chart.size)
+    return frozen(
+        np.stack(
+            [
+                np.where(_sea_at(chart, dx, dy), own + (dy * chart.columns + dx), own)
+                for dx, dy in NEIGHBOURS[neighbours]
+            ],
+            axis=1,
+        )
+    )
 
 
 @lru_cache(maxsize=1024)
