@@ -9,7 +9,7 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from engines.captain_sonar import content
-from engines.captain_sonar.observations import Observation, Torpedo, Trigger
+from engines.captain_sonar.observations import HitResult, Observation, Torpedo, Trigger
 from engines.captain_sonar.radio import (
     RADIO,
     Observed,
@@ -291,6 +291,11 @@ class RadioPage(TablePage):
             self.entry.offer(self._self_hits)
         elif self.entry.offering:
             self.entry.cancel()
+
+    def tell_self_hit(self, result: HitResult) -> None:
+        """Answer the offer; without one it is about nothing."""
+        if self.entry.offering:
+            self.writer.self_hit(result)
 
     def _self_hits(self) -> list[Chip]:
         return [

@@ -102,8 +102,6 @@ def _map(page: RadioPage) -> list[Command]:
             lambda: translate("Commands", "Go to the repairs of a contradiction"),
             ("R",),
             page.focus_repairs,
-            _thinking,
-            lambda: page.trouble.isVisible(),
         ),
         _command(
             "change_last",
@@ -122,12 +120,7 @@ def _overlay(page: RadioPage) -> list[Command]:
             found = translate("Commands", "Move the track {direction}")
             return found.format(direction=words.direction(heading))
 
-        return _command(
-            f"track_{heading}", text, (key,), lambda: page.overlay.step(heading), _thinking, shown
-        )
-
-    def shown() -> bool:
-        return page.overlay.shown
+        return _command(f"track_{heading}", text, (key,), lambda: page.overlay.step(heading))
 
     return [
         _command(
@@ -141,16 +134,12 @@ def _overlay(page: RadioPage) -> list[Command]:
             lambda: translate("Commands", "Track: next likely place"),
             (".",),
             lambda: page.overlay.next_place(1),
-            _thinking,
-            shown,
         ),
         _command(
             "track_before",
             lambda: translate("Commands", "Track: place before"),
             (",",),
             lambda: page.overlay.next_place(-1),
-            _thinking,
-            shown,
         ),
         *(step(heading, key) for heading, key in _STEPS),
         *(_way(page, number) for number in range(1, 10)),
@@ -167,44 +156,31 @@ def _way(page: RadioPage, number: int) -> Command:
         if number <= len(buttons):
             buttons[number - 1].click()
 
-    return _command(
-        f"way_{number}",
-        text,
-        (f"Alt+{number}",),
-        run,
-        _thinking,
-        lambda: page.overlay.shown,
-    )
+    return _command(f"way_{number}", text, (f"Alt+{number}",), run)
 
 
 def _details(page: RadioPage) -> list[Command]:
-    def offered() -> bool:
-        return page.entry.offering
-
     return [
         _command(
             "self_none",
             lambda: translate("Commands", "Its explosion did not hit itself"),
             ("Alt+N",),
-            lambda: page.writer.self_hit("none"),
+            lambda: page.tell_self_hit("none"),
             _heard,
-            offered,
         ),
         _command(
             "self_indirect",
             lambda: translate("Commands", "Its explosion hit itself indirectly"),
             ("Alt+I",),
-            lambda: page.writer.self_hit("indirect"),
+            lambda: page.tell_self_hit("indirect"),
             _heard,
-            offered,
         ),
         _command(
             "self_direct",
             lambda: translate("Commands", "Its explosion hit itself directly"),
             ("Alt+D",),
-            lambda: page.writer.self_hit("direct"),
+            lambda: page.tell_self_hit("direct"),
             _heard,
-            offered,
         ),
     ]
 
