@@ -41,14 +41,14 @@ def moves_to(
 ) -> tuple[Move, ...] | Refused:
     """The moves that make line `seq` the last that counts, back or forth.
 
-    Refused `no_such_line`, `line_taken_back` (it belongs to no line of play that
+    Refused `no_journal_line`, `line_taken_back` (it belongs to no line of play that
     undo and redo reach), `nothing_to_undo` (it is the last already).
     """
     undone = [step.seq for step in reversed(timeline.undone)]
     if seq in undone:
         return tuple(Move("redo", redone) for redone in undone[: undone.index(seq) + 1])
     if seq != 0 and seq not in entries:
-        return Refused("no_such_line", {"line": seq}, forceable=False)
+        return Refused("no_journal_line", {"line": seq}, forceable=False)
     if seq and entries[seq].kind == "act" and seq not in timeline.live():
         return Refused("line_taken_back", {"line": seq}, forceable=False)
     leaving = tuple(takewhile(lambda step: step.seq > seq, timeline.steps()))

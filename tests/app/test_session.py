@@ -223,7 +223,7 @@ def test_rewind_goes_back_and_forth(table: Table) -> None:
     session.rewind(5)
     assert session.state.oil == 25
     assert code(session.rewind(5)) == "nothing_to_undo"
-    assert code(session.rewind(99)) == "no_such_line"
+    assert code(session.rewind(99)) == "no_journal_line"
 
 
 def test_a_line_that_play_left_behind_cannot_be_rewound_to(table: Table) -> None:

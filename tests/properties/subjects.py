@@ -93,6 +93,8 @@ RADIO_SCRIPT: Final = (
     ),
     _radio_step('{"type":"place_own","cell":"h8"}'),
     _radio_step('{"type":"amend","line":1,"observation":{"type":"course","direction":"S"}}'),
+    _radio_step('{"type":"amend","line":1,"observation":{"type":"course","direction":"S"}}'),
+    _radio_step('{"type":"place_own","cell":"C2"}', True),
     _radio_step('{"type":"insert","before":2,"observation":{"type":"course","direction":"E"}}'),
     _radio_step('{"type":"drop","line":5}'),
     _radio_step('{"type":"drop","line":99}', True),
