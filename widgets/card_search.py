@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
 from engines.chance import Draw
 from widgets import theme
 from widgets.labels import TextLabel
+from widgets.row_delegate import RIGHT, RowDelegate
 
 translate = QCoreApplication.translate
 _CARD = int(Qt.ItemDataRole.UserRole)
@@ -35,6 +36,7 @@ class CardSearch(QWidget):
         self.field.returnPressed.connect(self._take_current)
         self.field.installEventFilter(self)
         self.list = QListWidget()
+        self.list.setItemDelegate(RowDelegate(self.list))
         self.list.itemActivated.connect(self._take_item)
         self.list.itemClicked.connect(self._take_item)
         self.list.setMinimumHeight(theme.CONTROL * 3)
@@ -98,9 +100,9 @@ class CardSearch(QWidget):
             name = self._name_of(card)
             if not all(word in name.casefold() for word in words):
                 continue
-            item = QListWidgetItem(name if count == 1 else f"{name}  × {count}")
+            item = QListWidgetItem(name)
             item.setData(_CARD, card)
-            item.setSizeHint(QSize(0, max(theme.CONTROL, theme.text_px(theme.CONTROL))))
+            item.setData(RIGHT, "" if count == 1 else f"× {count}")
             self.list.addItem(item)
         self.list.setCurrentRow(0)
         missing = self._draw.count - len(self._taken)

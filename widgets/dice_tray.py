@@ -55,16 +55,16 @@ class DiceTray(QFrame):
         self.retranslate()
 
     def _lay_out(self) -> None:
-        top = QHBoxLayout()
-        top.setSpacing(theme.SPACE[1])
-        top.addWidget(self.sentence, 1)
-        top.addWidget(self.switch_button)
+        keys = QHBoxLayout()
+        keys.setSpacing(theme.SPACE[1])
+        keys.addWidget(self.roll_button, 1)
+        keys.addWidget(self.switch_button)
         column = QVBoxLayout(self)
         column.setContentsMargins(*(theme.SPACE[2],) * 4)
         column.setSpacing(theme.SPACE[1])
-        column.addLayout(top)
-        for widget in (self.roll_button, self.dice, self.cards):
+        for widget in (self.sentence, self.dice, self.cards):
             column.addWidget(widget)
+        column.addLayout(keys)
 
     @property
     def source(self) -> Source:

@@ -6,11 +6,14 @@ follows the focus. Widgets that paint their own cursor set the property `ownFocu
 
 from __future__ import annotations
 
+import atexit
 from typing import Final
+from weakref import ref
 
-from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt
-from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt, QTimer
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QWidget
+from shiboken6 import isValid
 
 from widgets import theme
 
@@ -50,46 +53,66 @@ class FocusRing(QObject):
         """Starts at once."""
         super().__init__(app)
         self._ring: _Ring | None = None
-        self._chain: list[QWidget] = []
+        # Weak: holding a window would put off its end into the middle of a focus change.
+        self._chain: list[ref[QWidget]] = []
         self._by_mouse = False
+        # Not at once: a window that is being deleted hands its focus on while it goes.
+        self._later = QTimer(self, singleShot=True, interval=0)
+        self._later.timeout.connect(self._settle)
         app.focusChanged.connect(self._moved)
-        app.installEventFilter(self)
+        # Windows that outlive the interpreter must not call back into it.
+        atexit.register(self._stop)
 
     def shown_for(self) -> QWidget | None:
         """The control that the ring is around."""
-        return self._chain[0] if self._ring is not None and self._chain else None
+        alive = self._ring is not None and isValid(self._ring)
+        return self._chain[0]() if alive else None
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Know how the focus came, and follow the control when it moves."""
+        """Follow the control when it or what holds it moves."""
         kind = event.type()
-        if kind == QEvent.Type.FocusIn and isinstance(event, QFocusEvent):
-            self._by_mouse = event.reason() == Qt.FocusReason.MouseFocusReason
-        elif kind in _FOLLOWED and self._chain and watched in self._chain:
+        if kind in _FOLLOWED:
             self._place()
         elif kind == QEvent.Type.KeyPress and self._by_mouse:
             # From the first key on the keyboard is in use: show where it goes.
             self._by_mouse = False
-            self._moved(None, QApplication.focusWidget())
+            self._later.start()
         return False
 
-    def _moved(self, _old: QWidget | None, now: QWidget | None) -> None:
+    def _moved(self) -> None:
         self._drop()
-        if now is None or self._by_mouse or now.property("ownFocus"):
+        self._by_mouse = QApplication.mouseButtons() != Qt.MouseButton.NoButton
+        self._later.start()
+
+    def _stop(self) -> None:
+        if isValid(self):
+            self._later.stop()
+            self._drop()
+
+    def _settle(self) -> None:
+        self._drop()
+        now = QApplication.focusWidget()
+        if now is None or now.property("ownFocus"):
             return
         chain = [now]
         while not _holds(chain[-1]) and (parent := chain[-1].parentWidget()) is not None:
             chain.append(parent)
         if len(chain) < 2:
             return
-        self._chain = chain
-        self._ring = _Ring(chain[-1])
-        self._ring.destroyed.connect(self._gone)
-        self._place()
+        self._chain = [ref(widget) for widget in chain]
+        # An event filter of the application would see objects that are half deleted.
+        for widget in chain:
+            widget.installEventFilter(self)
+        if not self._by_mouse:
+            self._ring = _Ring(chain[-1])
+            self._place()
 
     def _place(self) -> None:
-        if self._ring is None:
+        if self._ring is None or not isValid(self._ring):
             return
-        control, holder = self._chain[0], self._chain[-1]
+        control, holder = self._chain[0](), self._chain[-1]()
+        if control is None or holder is None:
+            return
         corner = control.mapTo(holder, control.rect().topLeft())
         box = QRect(corner, control.size()).adjusted(-_OUT, -_OUT, _OUT, _OUT)
         self._ring.setGeometry(box.intersected(holder.rect()))
@@ -97,14 +120,15 @@ class FocusRing(QObject):
         self._ring.raise_()
 
     def _drop(self) -> None:
+        for pointer in self._chain:
+            widget = pointer()
+            if widget is not None and isValid(widget):
+                widget.removeEventFilter(self)
         ring, self._ring, self._chain = self._ring, None, []
-        if ring is not None:
-            ring.destroyed.disconnect(self._gone)
+        # A window that closes takes the ring in it along.
+        if ring is not None and isValid(ring):
             ring.hide()
             ring.deleteLater()
-
-    def _gone(self) -> None:
-        self._ring, self._chain = None, []
 
 
 def _holds(widget: QWidget) -> bool:

@@ -19,6 +19,7 @@ from widgets import theme
 
 SIZE = 24
 _RATIOS = (1.0, 2.0, 3.0)
+_REDRAWN = (QEvent.Type.PaletteChange, QEvent.Type.StyleChange, QEvent.Type.Show)
 _TOKEN = re.compile(r"var\(--([a-z_]+)\)")
 
 
@@ -44,9 +45,9 @@ def paint(painter: QPainter, name: str, rect: QRectF, tint: QColor) -> None:
     renderer.render(painter, rect)
 
 
-def pixmap(name: str, size: QSize, ratio: float, tint: QColor) -> QPixmap:
-    """An icon as a picture of `size` device-independent pixels."""
-    found = QPixmap(size * ratio)
+def pixmap(name: str, size: QSize, ratio: float, tint: QColor, gap: int = 0) -> QPixmap:
+    """An icon as a picture of `size` device-independent pixels, `gap` more at its right."""
+    found = QPixmap((size + QSize(gap, 0)) * ratio)
     found.setDevicePixelRatio(ratio)
     found.fill(Qt.GlobalColor.transparent)
     with QPainter(found) as painter:
@@ -55,7 +56,7 @@ def pixmap(name: str, size: QSize, ratio: float, tint: QColor) -> QPixmap:
     return found
 
 
-def icon(name: str, token: str = "text", size: int = SIZE) -> QIcon:
+def icon(name: str, token: str = "text", size: int = SIZE, gap: int = 0) -> QIcon:
     """An icon in a token of the theme; pale when disabled, on-accent when switched on."""
     shown = theme.current()
     found = QIcon()
@@ -67,7 +68,7 @@ def icon(name: str, token: str = "text", size: int = SIZE) -> QIcon:
             (QIcon.Mode.Disabled, QIcon.State.Off, shown.muted),
             (QIcon.Mode.Selected, QIcon.State.Off, shown.on_accent),
         ):
-            found.addPixmap(pixmap(name, box, ratio, tint), mode, state)
+            found.addPixmap(pixmap(name, box, ratio, tint, gap), mode, state)
     return found
 
 
@@ -77,20 +78,25 @@ class _Follower(QObject):
     def __init__(self, button: QAbstractButton, name: str, token: str, size: int) -> None:
         super().__init__(button)
         self._button, self._name, self._token, self._size = button, name, token, size
-        self._theme = ""
+        self._drawn: tuple[str, int, bool] | None = None
         button.installEventFilter(self)
         self.refresh()
 
     def refresh(self) -> None:
         """Draw the icon for the theme that is shown."""
-        if self._theme != theme.current().name:
-            self._theme = theme.current().name
-            self._button.setIcon(icon(self._name, self._token, self._size))
-            self._button.setIconSize(QSize(self._size, self._size))
+        worded = bool(self._button.text())
+        size = theme.text_px(self._size)
+        drawn = (theme.current().name, size, worded)
+        if self._drawn != drawn:
+            self._drawn = drawn
+            # Qt puts no more than 4 px between an icon and its words.
+            gap = theme.SPACE[0] if worded else 0
+            self._button.setIcon(icon(self._name, self._token, size, gap))
+            self._button.setIconSize(QSize(size + gap, size))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Follow the palette."""
-        if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.StyleChange):
+        if event.type() in _REDRAWN:
             self.refresh()
         return False
 

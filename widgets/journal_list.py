@@ -16,9 +16,8 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QColor, QFontMetrics, QGuiApplication, QPainter
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QGuiApplication, QPainter, QTextLayout
 from PySide6.QtWidgets import (
-    QHBoxLayout,
     QLineEdit,
     QListView,
     QMenu,
@@ -32,6 +31,7 @@ from PySide6.QtWidgets import (
 
 from widgets import icons, theme
 from widgets.journal_model import LINE, JournalLine, JournalModel
+from widgets.key_row import KeyRow
 from widgets.labels import TextLabel
 
 _Index = QModelIndex | QPersistentModelIndex
@@ -85,12 +85,22 @@ def _sentence(painter: QPainter, box: QRect, line: JournalLine, ink: QColor) -> 
     font.setStrikeOut(line.struck)
     painter.setFont(font)
     painter.setPen(ink)
-    metrics = painter.fontMetrics()
-    text = line.sentence
-    if metrics.horizontalAdvance(text) > box.width():
-        # Words wrap unevenly: less than two full lines fit.
-        text = metrics.elidedText(text, Qt.TextElideMode.ElideRight, int(box.width() * 1.85))
-    painter.drawText(box, int(Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap), text)
+    text = _two_lines(line.sentence, painter.fontMetrics(), font, box.width())
+    painter.drawText(box, int(Qt.AlignmentFlag.AlignVCenter), text)
+
+
+def _two_lines(text: str, metrics: QFontMetrics, font: QFont, width: int) -> str:
+    """The text broken into at most two lines, the second one cut short where it must be."""
+    if metrics.horizontalAdvance(text) <= width:
+        return text
+    layout = QTextLayout(text, font)
+    layout.beginLayout()
+    line = layout.createLine()
+    line.setLineWidth(width)
+    layout.endLayout()
+    end = line.textLength()
+    rest = metrics.elidedText(text[end:].strip(), Qt.TextElideMode.ElideRight, width)
+    return f"{text[:end].rstrip()}\n{rest}"
 
 
 class JournalList(QWidget):
@@ -113,6 +123,7 @@ class JournalList(QWidget):
         self._list.setModel(self.model)
         self._list.setItemDelegate(_Delegate(self._list))
         self._list.setUniformItemSizes(True)
+        self._list.setMinimumHeight(theme.CONTROL * 3)
         self._list.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._list.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
@@ -131,17 +142,13 @@ class JournalList(QWidget):
         self._chosen()
 
     def _lay_out(self) -> None:
-        keys = QHBoxLayout()
-        keys.setSpacing(theme.SPACE[1])
-        keys.addWidget(self._rewind, 1)
-        keys.addWidget(self._edit, 1)
         box = QVBoxLayout(self)
         box.setContentsMargins(0, 0, 0, 0)
         box.setSpacing(theme.SPACE[1])
         box.addWidget(self._filter)
         box.addWidget(self._list, 1)
         box.addWidget(self._empty, 1)
-        box.addLayout(keys)
+        box.addWidget(KeyRow((self._rewind, self._edit)))
 
     @property
     def view(self) -> QListView:
@@ -195,7 +202,7 @@ class JournalList(QWidget):
         self._filter.setAccessibleName(hint)
         self._list.setAccessibleName(QCoreApplication.translate("Journal", "Journal"))
         rewind = QCoreApplication.translate("Journal", "Take back to here")
-        edit = QCoreApplication.translate("Journal", "Change this line")
+        edit = QCoreApplication.translate("Journal", "Change")
         for button, name in ((self._rewind, rewind), (self._edit, edit)):
             button.setText(name)
             button.setAccessibleName(name)

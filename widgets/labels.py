@@ -27,7 +27,14 @@ class TextLabel(QLabel):
         super().__init__(text, parent)
         self._size, self._bold, self._token, self._tabular = size, bold, token, tabular
         self.setTextFormat(Qt.TextFormat.PlainText)
+        # A label in a button would otherwise take the button's colour.
+        self.setForegroundRole(QPalette.ColorRole.WindowText)
         self.setWordWrap(wrap)
+        self._dress()
+
+    def set_token(self, token: str) -> None:
+        """Write in another text colour of the theme."""
+        self._token = token
         self._dress()
 
     def changeEvent(self, event: QEvent) -> None:

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
-    QBoxLayout,
     QFrame,
-    QHBoxLayout,
+    QGridLayout,
     QPushButton,
     QSizePolicy,
     QToolButton,
@@ -17,6 +16,7 @@ from PySide6.QtWidgets import (
 
 from widgets import accessible, icons, theme
 from widgets.icon_label import IconLabel
+from widgets.key_row import KeyRow
 from widgets.labels import TextLabel
 
 _STACKED_BELOW = 560
@@ -62,21 +62,20 @@ class RefusalBar(QFrame):
         words.addWidget(self._sentence)
         words.addWidget(self._rule)
         words.addStretch(1)
-        top = QHBoxLayout()
-        top.setSpacing(theme.SPACE[2])
-        top.addWidget(self._icon, 0, Qt.AlignmentFlag.AlignVCenter)
-        top.addLayout(words, 1)
-        keys = QHBoxLayout()
-        keys.setSpacing(theme.SPACE[1])
-        keys.addWidget(self._show_rule)
-        keys.addWidget(self._force)
-        keys.addWidget(self._close)
-        self._box = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
-        self._box.setContentsMargins(theme.SPACE[3], theme.SPACE[1], theme.SPACE[1], theme.SPACE[1])
-        self._box.setSpacing(theme.SPACE[1])
-        self._box.addLayout(top, 1)
-        self._box.addLayout(keys)
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+        self._keys = KeyRow((self._show_rule, self._force))
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(
+            theme.SPACE[3], theme.SPACE[1], theme.SPACE[1], theme.SPACE[1]
+        )
+        self._grid.setHorizontalSpacing(theme.SPACE[2])
+        self._grid.setVerticalSpacing(theme.SPACE[0])
+        self._grid.addWidget(self._icon, 0, 0, Qt.AlignmentFlag.AlignVCenter)
+        self._grid.addLayout(words, 0, 1)
+        self._grid.setColumnStretch(1, 1)
+        self._grid.addWidget(self._close, 0, 3, Qt.AlignmentFlag.AlignTop)
+        self._narrow: bool | None = None
+        self._arrange(False)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
 
     def refuse(self, sentence: str, rule: str = "", forceable: bool = False) -> None:
         """Say why, with the rule behind *show the rule* and *do it anyway* if that can be."""
@@ -123,13 +122,21 @@ class RefusalBar(QFrame):
             self.retranslate()
         super().changeEvent(event)
 
-    def event(self, event: QEvent) -> bool:
+    def resizeEvent(self, event: QResizeEvent) -> None:
         """Put the keys under the sentence when there is no room beside it."""
-        if event.type() == QEvent.Type.Resize:
-            narrow = self.width() < theme.text_px(_STACKED_BELOW)
-            way = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
-            self._box.setDirection(way)
-        return super().event(event)
+        super().resizeEvent(event)
+        self._arrange(self.width() < theme.text_px(_STACKED_BELOW))
+
+    def _arrange(self, narrow: bool) -> None:
+        if narrow == self._narrow:
+            return
+        self._narrow = narrow
+        self._grid.removeWidget(self._keys)
+        if narrow:
+            self._grid.addWidget(self._keys, 1, 0, 1, 4)
+        else:
+            self._grid.addWidget(self._keys, 0, 2)
+        self.updateGeometry()
 
     def minimumSizeHint(self) -> QSize:
         """Never wider than a phone."""

@@ -21,6 +21,15 @@ _STEP: Final = {
 }
 
 
+_LEAST_MARGIN: Final = 16
+_LEAST_LABEL: Final = 10
+
+
+def _label_px(side: float) -> int:
+    largest, least = theme.text_px(theme.HEADING), theme.text_px(_LEAST_LABEL)
+    return max(least, min(round(side * 0.42), largest))
+
+
 class SquareBoard(BoardCanvas):
     """Cells A1, B1, ... in rows from the north-west, as large as the widget lets.
 
@@ -56,17 +65,27 @@ class SquareBoard(BoardCanvas):
 
     def cell_size(self) -> float:
         """Side of a cell in device-independent pixels, a whole number from 8 on."""
-        share = self.label_share
-        fits = min(
-            (self.width() - 2) / (self._columns + share), (self.height() - 2) / (self._rows + share)
-        )
+        fits = min(self._fit(self.width(), self._columns), self._fit(self.height(), self._rows))
         # Whole pixels keep the lines sharp; a tiny board rather fits than be sharp.
         return float(floor(fits)) if fits >= 8 else max(1.0, fits)
+
+    def _fit(self, pixels: int, count: int) -> float:
+        fits = (pixels - 2) / (count + self.label_share)
+        least = self._least_margin()
+        return fits if fits * self.label_share >= least else (pixels - 2 - least) / count
+
+    def _least_margin(self) -> int:
+        # Labels stay readable when the cells are smaller than their letters.
+        return theme.text_px(_LEAST_MARGIN) if self.label_share else 0
+
+    def margin(self) -> float:
+        """Width of the label margins in device-independent pixels, a whole number."""
+        return float(max(self._least_margin(), round(self.cell_size() * self.label_share)))
 
     def grid_rect(self) -> QRectF:
         """The box of all cells, labels left out."""
         side = self.cell_size()
-        margin = float(round(side * self.label_share))
+        margin = self.margin()
         width, height = side * self._columns, side * self._rows
         left = floor(max(0.0, (self.width() - margin - width) / 2)) + margin
         top = floor(max(0.0, (self.height() - margin - height) / 2)) + margin
@@ -139,9 +158,9 @@ class SquareBoard(BoardCanvas):
     def paint_labels(self, painter: QPainter) -> None:
         """Letters above and numbers at the left."""
         side, grid = self.cell_size(), self.grid_rect()
-        margin = round(side * self.label_share)
+        margin = self.margin()
         font = theme.font(theme.CAPTION, tabular=True)
-        font.setPixelSize(max(8, min(round(side * 0.42), theme.text_px(theme.HEADING))))
+        font.setPixelSize(_label_px(side))
         painter.setFont(font)
         painter.setPen(theme.current().muted)
         centred = Qt.AlignmentFlag.AlignCenter

@@ -10,6 +10,8 @@ from collections.abc import Callable
 from string import Template
 from typing import TYPE_CHECKING, Final
 
+import resources
+
 if TYPE_CHECKING:
     from widgets.theme import Theme
 
@@ -39,6 +41,10 @@ QPushButton[act="quiet"]:hover, QToolButton[act="quiet"]:hover { background: $ra
 QPushButton[act="quiet"]:checked, QToolButton[act="quiet"]:checked {
     background: transparent; color: $text; border-color: $accent;
 }
+QPushButton[act="own-size"] {
+    background: transparent; border-color: transparent; padding: 0; min-height: 0; min-width: 0;
+}
+QPushButton[act="own-size"]:hover { background: $raised; }
 QPushButton[act="header"] {
     background: transparent; border-color: transparent; text-align: left; font-weight: 600;
     padding: 0 11px;
@@ -53,16 +59,26 @@ QLineEdit, QComboBox, QSpinBox, QDoubleSpinBox, QPlainTextEdit {
     background: $surface; color: $text; border: 1px solid $line; border-radius: 6px;
     min-height: 42px; padding: 0 11px; font-size: ${control}px;
     selection-background-color: $accent; selection-color: $on_accent;
+    placeholder-text-color: $muted;
 }
+QAbstractSpinBox QLineEdit { border: 0; padding: 0; min-height: 0; background: transparent; }
 QPlainTextEdit { padding: 8px; font-size: ${body}px; }
-QComboBox::drop-down { border: 0; width: 32px; }
+QComboBox::drop-down { border: 0; width: 36px; }
+QComboBox::down-arrow { image: url("$chevron"); width: 20px; height: 20px; }
 QComboBox QAbstractItemView::item { min-height: 44px; }
 QListView {
     background: $surface; color: $text; border: 1px solid $line; border-radius: 6px;
     selection-background-color: $accent; selection-color: $on_accent;
 }
 QCheckBox, QRadioButton { min-height: 44px; spacing: 8px; font-size: ${control}px; }
-QCheckBox::indicator, QRadioButton::indicator { width: 20px; height: 20px; }
+QCheckBox::indicator, QRadioButton::indicator {
+    width: 20px; height: 20px; border: 2px solid $line; border-radius: 4px; background: $surface;
+}
+QRadioButton::indicator { border-radius: 12px; }
+QCheckBox::indicator:checked {
+    background: $accent; border-color: $accent; image: url("$tick");
+}
+QRadioButton::indicator:checked { background: $accent; border: 6px solid $surface; }
 QMenu { background: $surface; border: 1px solid $line; padding: 4px; }
 QMenu::item { min-height: 44px; padding: 0 16px; font-size: ${control}px; }
 QMenu::item:selected { background: $accent; color: $on_accent; }
@@ -88,4 +104,8 @@ _COLOURS: Final = ("bg", "surface", "raised", "line", "text", "muted", "accent",
 def build(theme: Theme, text_px: Callable[[int], int]) -> str:
     """The style sheet of a theme; `text_px` scales a size of the type scale."""
     tokens = {key: getattr(theme, key).name() for key in _COLOURS}
-    return _SHEET.substitute(tokens, body=text_px(14), control=text_px(16))
+    pictures = {
+        name: resources.path(f"themes/{theme.name}-{name}.svg").as_posix()
+        for name in ("tick", "chevron")
+    }
+    return _SHEET.substitute(tokens, **pictures, body=text_px(14), control=text_px(16))

@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLineEdit,
     QPushButton,
-    QSpinBox,
     QWidget,
 )
 
@@ -22,6 +21,7 @@ from engines.contract import Seat
 from engines.timers import Timer, TimerChange
 from widgets import icons, theme
 from widgets.popover import Popover
+from widgets.stepper import Stepper
 
 translate = QCoreApplication.translate
 _STEPS: Final = (-60, -10, 10, 60)
@@ -119,17 +119,18 @@ class NewTimerPopover(Popover):
             self._group.addButton(button)
             row.addWidget(button, 1)
         self.up.setChecked(True)
-        self.minutes = QSpinBox()
-        self.minutes.setRange(1, _MOST_MINUTES)
-        self.minutes.setValue(10)
-        self.minutes.setSuffix(translate("Timers", " min"))
-        self.minutes.setAccessibleName(translate("Timers", "Minutes to count down"))
+        self.minutes = Stepper(1, _MOST_MINUTES, 10)
+        self.minutes.box.setSuffix(translate("Timers", " min"))
+        self.minutes.set_names(
+            translate("Timers", "Minutes to count down"),
+            translate("Timers", "One minute less"),
+            translate("Timers", "One minute more"),
+        )
         self.minutes.hide()
         self.down.toggled.connect(self.minutes.setVisible)
         self.down.toggled.connect(lambda _on: self.adjustSize())
         self.each = QCheckBox(translate("Timers", "One for each seat"))
         self.each.setAccessibleName(self.each.text())
-        self.each.setVisible(len(self._seats) > 1)
         self.each.toggled.connect(self.name.setDisabled)
         self.create_button = _button(translate("Timers", "Create"), "plus")
         icons.put(self.create_button, "plus", "on_accent", 20)
@@ -140,6 +141,8 @@ class NewTimerPopover(Popover):
         self.column.addLayout(row)
         for widget in (self.minutes, self.each, self.create_button):
             self.column.addWidget(widget)
+        # Only now: a widget that is shown before it has a parent opens a window of its own.
+        self.each.setVisible(len(self._seats) > 1)
 
     def _create(self) -> None:
         down = self.down.isChecked()

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QToolButton, QVBoxLayout
 from engines.contract import Seat
 from engines.timers import Timer, TimerChange, elapsed, remaining
 from widgets import accessible, icons, theme
+from widgets.icon_label import IconLabel
 from widgets.labels import TextLabel
 from widgets.timer_popovers import AdjustPopover, NewTimerPopover
 
@@ -23,6 +24,7 @@ _KEYS: Final = {
     Qt.Key.Key_PageUp: 60.0,
     Qt.Key.Key_PageDown: -60.0,
 }
+_AFTER_BOX: Final = 50
 Reading = tuple[Timer, float]
 """A timer and the reading of the clock service to show it at, in seconds."""
 
@@ -46,6 +48,22 @@ def is_over(timer: Timer, now: float) -> bool:
     return timer.direction == "down" and remaining(timer, now) <= 0.0
 
 
+class _Figures(QPushButton):
+    """A key as large as the words in it; a style sheet would give every key one height."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setProperty("act", "own-size")
+
+    def sizeHint(self) -> QSize:
+        inside = self.layout()
+        size = inside.sizeHint() if inside is not None else QSize()
+        return size.expandedTo(QSize(theme.CONTROL, theme.CONTROL))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+
 class TimerChip(QWidget):
     """One timer: a key that starts and pauses, and figures that open what else can be done."""
 
@@ -58,18 +76,24 @@ class TimerChip(QWidget):
         self.toggle = QToolButton()
         self.toggle.setProperty("act", "quiet")
         self.toggle.clicked.connect(self._toggle)
-        self.figures = QPushButton()
-        self.figures.setProperty("act", "quiet")
+        self.figures = _Figures()
         self.figures.clicked.connect(self.more_requested)
         self._digits = TextLabel(size=theme.HEADING, bold=True, tabular=True, wrap=False)
         self._name = TextLabel(size=theme.CAPTION, token="muted", wrap=False)
-        inside = QVBoxLayout(self.figures)
-        inside.setContentsMargins(theme.SPACE[1], 0, theme.SPACE[1], 0)
-        inside.setSpacing(0)
+        self._over = IconLabel("warning", "danger", 20)
+        self._over.hide()
+        words = QVBoxLayout()
+        words.setSpacing(0)
         for label in (self._digits, self._name):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
-            label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-            inside.addWidget(label)
+            words.addWidget(label)
+        inside = QHBoxLayout(self.figures)
+        inside.setContentsMargins(theme.SPACE[1], 0, theme.SPACE[1], 0)
+        inside.setSpacing(theme.SPACE[1])
+        inside.addWidget(self._over)
+        inside.addLayout(words)
+        for part in (self._over, self._digits, self._name):
+            part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
@@ -96,14 +120,15 @@ class TimerChip(QWidget):
         self._digits.setText(digits)
         caption = translate("Timers", "{name}: time is up") if over else "{name}"
         self._name.setText(caption.format(name=name))
+        self._digits.set_token("danger" if over else "text")
+        self._name.set_token("danger" if over else "muted")
+        self._over.setVisible(over)
         if over and not was_over:
             accessible.announce(self, self._name.text())
         self._name_keys(name, digits)
+        # Figures of one length keep one width: the strip must not twitch as they count.
         least = self._digits.fontMetrics().horizontalAdvance("0:00:00"[-len(digits) :])
-        wide = max(least, self._name.sizeHint().width()) + 2 * theme.SPACE[1]
-        self.figures.setMinimumWidth(max(theme.CONTROL, wide))
-        high = self._digits.sizeHint().height() + self._name.sizeHint().height()
-        self.figures.setMinimumHeight(max(theme.CONTROL, high))
+        self._digits.setMinimumWidth(least)
 
     def _name_keys(self, name: str, digits: str) -> None:
         running = self.timer.since is not None
@@ -235,7 +260,8 @@ class TimerStrip(QWidget):
     def _open(self, chip: TimerChip) -> None:
         box = AdjustPopover(chip, self._name(chip.timer), chip.timer, chip.now)
         box.change_requested.connect(self.change_requested)
-        box.new_requested.connect(self.ask_new)
+        # Later: a box that closes gives the focus back, which closes the next one.
+        box.new_requested.connect(lambda: QTimer.singleShot(_AFTER_BOX, self, self.ask_new))
         box.open_at_anchor()
 
     def _schedule(self, readings: Sequence[Reading]) -> None:

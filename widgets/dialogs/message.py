@@ -53,7 +53,6 @@ class MessageDialog(QDialog):
         self.show_details = _button(translate("Message", "Show details"))
         self.show_details.setProperty("act", "quiet")
         self.show_details.setCheckable(True)
-        self.show_details.setVisible(bool(details))
         self.show_details.toggled.connect(self._show_details)
         self.copy = _button(translate("Message", "Copy details"))
         self.copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(details))
@@ -64,11 +63,12 @@ class MessageDialog(QDialog):
         self.close_button.clicked.connect(self.reject)
         self.accept_button = _button(accept)
         self.accept_button.clicked.connect(self.accept)
-        self.accept_button.setVisible(bool(accept))
         emphasised = self.accept_button if accept else self.close_button
         emphasised.setProperty("act", "next")
         emphasised.setDefault(True)
         self._lay_out("help" if accept else "warning")
+        self.show_details.setVisible(bool(details))
+        self.accept_button.setVisible(bool(accept))
         emphasised.setFocus()
         accessible.announce(self, sentence)
 

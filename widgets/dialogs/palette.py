@@ -99,7 +99,7 @@ class PaletteDialog(QDialog):
             if command.enabled() and (rank := _rank(command, words)) is not None
         ]
         self.list.clear()
-        for _rank_, command in sorted(ranked, key=lambda pair: pair[0]):
+        for _, command in sorted(ranked, key=lambda pair: pair[0]):
             item = QListWidgetItem(command.text())
             key = self._commands.key_text(command.id)
             item.setData(_ID, command.id)
