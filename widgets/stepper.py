@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QAbstractSpinBox, QHBoxLayout, QSpinBox, QToolButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSpinBox, QToolButton, QWidget
 
 from widgets import icons, theme
 
@@ -17,7 +17,6 @@ class Stepper(QWidget):
         """Name it with `set_names`."""
         super().__init__()
         self.box = QSpinBox()
-        self.box.setButtonSymbols(QAbstractSpinBox.ButtonSymbols.NoButtons)
         self.box.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.box.setRange(least, most)
         self.box.setValue(value)

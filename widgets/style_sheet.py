@@ -61,6 +61,7 @@ QLineEdit, QComboBox, QSpinBox, QDoubleSpinBox, QPlainTextEdit {
     selection-background-color: $accent; selection-color: $on_accent;
     placeholder-text-color: $muted;
 }
+QSpinBox::up-button, QSpinBox::down-button { width: 0; border: 0; }
 QAbstractSpinBox QLineEdit { border: 0; padding: 0; min-height: 0; background: transparent; }
 QPlainTextEdit { padding: 8px; font-size: ${body}px; }
 QComboBox::drop-down { border: 0; width: 36px; }

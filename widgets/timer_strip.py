@@ -24,6 +24,12 @@ _KEYS: Final = {
     Qt.Key.Key_PageUp: 60.0,
     Qt.Key.Key_PageDown: -60.0,
 }
+_RESIZED: Final = (
+    QEvent.Type.Polish,
+    QEvent.Type.StyleChange,
+    QEvent.Type.LayoutRequest,
+    QEvent.Type.Show,
+)
 _AFTER_BOX: Final = 50
 Reading = tuple[Timer, float]
 """A timer and the reading of the clock service to show it at, in seconds."""
@@ -60,8 +66,11 @@ class _Figures(QPushButton):
         size = inside.sizeHint() if inside is not None else QSize()
         return size.expandedTo(QSize(theme.CONTROL, theme.CONTROL))
 
-    def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
+    def event(self, event: QEvent) -> bool:
+        handled = super().event(event)
+        if event.type() in _RESIZED:
+            self.setMinimumSize(self.sizeHint())
+        return handled
 
 
 class TimerChip(QWidget):
