@@ -50,7 +50,7 @@ class Session(Play):
 
     def for_seat(self, change: Changed, seat: Seat) -> Changed:
         """A change as a seat may see it; its entries become LogLines."""
-        live = self.live() if change.entries else frozenset()
+        live = frozenset(entry.seq for entry in change.entries)
         return Changed(
             self.rules.view(change.state, seat),
             log.seen_events(self.rules, change.events, seat),
