@@ -30,6 +30,7 @@ WORD_OF: Final[Cells] = frozen(np.arange(MOST_CELLS) // _WORD)
 BIT_OF: Final[Words] = frozen(np.uint64(1) << (np.arange(MOST_CELLS) % _WORD).astype(np.uint64))
 """The bit of each cell in its word."""
 _ODD: Final = np.uint64(0x9E3779B97F4A7C15)
+_OTHER_ODD: Final = np.uint64(0xD6E8FEB86659FD93)
 _HALF: Final = np.uint64(32)
 
 
@@ -89,21 +90,24 @@ def wakes(chart: Chart) -> Words:
 def near(chart: Chart, radius: int) -> Words:
     """For each cell the cells within a Chebyshev distance."""
     rows, columns = np.divmod(np.arange(chart.size), chart.columns)
-    close = np.zeros((chart.size, words(chart) * _WORD), dtype=np.bool_)
-    close[:, : chart.size] = (abs(rows[:, np.newaxis] - rows) <= radius) & (
-        abs(columns[:, np.newaxis] - columns) <= radius
-    )
-    table = np.packbits(close, axis=1, bitorder="little").view("<u8")
-    return frozen(table.astype(np.uint64))
+    table = np.zeros((chart.size, words(chart)), dtype=np.uint64)
+    for dy in range(-radius, radius + 1):
+        row = np.clip(rows + dy, 0, chart.rows - 1) * chart.columns
+        for dx in range(-radius, radius + 1):
+            add(table, row + np.clip(columns + dx, 0, chart.columns - 1), 0)
+    return frozen(table)
 
 
 def fingerprints(rows: Words, cells: Cells) -> Words:
     """A number for each row and cell; equal for equals, different for nearly all others."""
     found = cells.astype(np.uint64)
     found += np.uint64(1)
+    found *= _ODD
     for word in range(rows.shape[1]):
+        found ^= rows[:, word]
+        # two rounds: after one, the highest bits of a word would reach few others
         found *= _ODD
         found ^= found >> _HALF
-        found ^= rows[:, word]
-    found *= _ODD
+        found *= _OTHER_ODD
+        found ^= found >> _HALF
     return found

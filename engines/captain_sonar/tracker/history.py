@@ -21,13 +21,13 @@ from engines.captain_sonar.tracker.steps import advance, begin
 
 MOST_RECORDS: Final = 8
 """Followed records that are kept."""
-SMALL: Final = 2_000
-"""Hypotheses up to which a belief counts as small: cheap to keep, good to start from."""
-MOST_SMALL: Final = 1_000_000
-MOST_LARGE: Final = 1_000_000
-"""Hypotheses kept in all small and in all large beliefs; one takes about 24 bytes."""
-OVERHEAD: Final = 50
-"""What a belief takes besides its hypotheses, counted in hypotheses."""
+SMALL: Final = 12_000
+"""Words up to which a belief counts as small: cheap to keep, good to start from."""
+MOST_SMALL: Final = 3_000_000
+MOST_LARGE: Final = 6_000_000
+"""Words of 8 bytes kept in all small and in all large beliefs."""
+OVERHEAD: Final = 150
+"""Words that a belief takes besides its arrays."""
 
 
 @dataclass
@@ -41,7 +41,7 @@ class Shelf:
     def put(self, knowledge: Knowledge) -> None:
         """Keep (or touch) one and drop the hypotheses of others until all fit."""
         if knowledge not in self.held:
-            self.held[knowledge] = knowledge.hypotheses + OVERHEAD
+            self.held[knowledge] = knowledge.words + OVERHEAD
             self.total += self.held[knowledge]
         self.held.move_to_end(knowledge)
         while self.total > self.most and len(self.held) > 1:
@@ -109,7 +109,7 @@ def hypotheses_of(knowledge: Knowledge) -> Belief:
 
 def _kept(knowledge: Knowledge) -> Knowledge:
     with _lock:
-        (_small if knowledge.hypotheses <= SMALL else _large).put(knowledge)
+        (_small if knowledge.words <= SMALL else _large).put(knowledge)
     return knowledge
 
 

@@ -61,6 +61,8 @@ class Knowledge:
         self.options = options
         self.hypotheses = belief.size
         """Number of hypotheses: a cell, a route and a set of mines each."""
+        self.words = belief.rows.size + 2 * belief.size
+        """Words of 8 bytes that the hypotheses take."""
         self.exact = belief.exact
         """False once the tracker had to forget a part of the routes or mines."""
         share, total = _shares(chart, belief)

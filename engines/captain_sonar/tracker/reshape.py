@@ -34,8 +34,7 @@ def merged(belief: Belief) -> Belief:
     prints = fingerprints(belief.rows, belief.cell)
     in_order = np.sort(prints)
     if not np.not_equal(in_order[1:], in_order[:-1]).all():
-        first, group = _groups(belief, prints)
-        weight = cast("Weights", np.bincount(group, weight, minlength=len(first)))
+        first, weight = _summed(belief, prints)
         belief = replace(belief, cell=belief.cell.take(first), rows=belief.rows.take(first, axis=0))
     whole = float(weight.sum())
     if not whole:
@@ -47,19 +46,19 @@ def merged(belief: Belief) -> Belief:
     )
 
 
-def _groups(belief: Belief, prints: Words) -> tuple[Cells, Cells]:
-    """The number of one hypothesis of each kind, and for each hypothesis its kind."""
+def _summed(belief: Belief, prints: Words) -> tuple[Cells, Weights]:
+    """The number of one hypothesis of each kind, and the weight of all of the kind."""
     order = np.argsort(prints)
     in_order = prints.take(order)
     starts = np.ones(belief.size, dtype=np.bool_)
     np.not_equal(in_order[1:], in_order[:-1], out=starts[1:])
-    first = order[starts]
-    group = np.empty(belief.size, dtype=np.intp)
-    group[order] = np.cumsum(starts) - 1
-    later = order[~starts]
-    if _equal(belief, later, first.take(group.take(later))):
-        return first, group
-    return _exact_groups(belief)
+    begin = np.flatnonzero(starts)
+    first = order.take(begin)
+    later = np.flatnonzero(~starts)
+    kind = np.cumsum(starts).take(later) - 1
+    if _equal(belief, order.take(later), first.take(kind)):
+        return first, np.add.reduceat(belief.weight.take(order), begin)
+    return _summed_exactly(belief)
 
 
 def _equal(belief: Belief, some: Cells, others: Cells) -> bool:
@@ -69,9 +68,10 @@ def _equal(belief: Belief, some: Cells, others: Cells) -> bool:
     )
 
 
-def _exact_groups(belief: Belief) -> tuple[Cells, Cells]:
-    """As `_groups` for the rare case that two different hypotheses have one fingerprint."""
+def _summed_exactly(belief: Belief) -> tuple[Cells, Weights]:
+    """As `_summed` for the rare case that two different hypotheses have one fingerprint."""
     cells: Words = belief.cell.astype(np.uint64)[:, np.newaxis]
     table = np.concatenate([belief.rows, cells], axis=1)
-    _, first, group = np.unique(table, axis=0, return_index=True, return_inverse=True)
-    return first, group.reshape(-1)
+    _, first, kind = np.unique(table, axis=0, return_index=True, return_inverse=True)
+    weight = np.bincount(kind.reshape(-1), belief.weight, minlength=len(first))
+    return first, cast("Weights", weight)
