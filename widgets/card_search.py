@@ -7,12 +7,13 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QLineEdit, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
 from engines.chance import Draw
 from widgets import theme
 from widgets.labels import TextLabel
 from widgets.row_delegate import RIGHT, RowDelegate
+from widgets.search_field import SearchField
 
 translate = QCoreApplication.translate
 _CARD = int(Qt.ItemDataRole.UserRole)
@@ -30,8 +31,7 @@ class CardSearch(QWidget):
         self._name_of = name_of
         self._draw = Draw("", ())
         self._taken: list[str] = []
-        self.field = QLineEdit()
-        self.field.setClearButtonEnabled(True)
+        self.field = SearchField()
         self.field.textChanged.connect(lambda _text: self._list_cards())
         self.field.returnPressed.connect(self._take_current)
         self.field.installEventFilter(self)

@@ -114,6 +114,7 @@ class DiceTray(QFrame):
         self.cards.setVisible(not by_app and not dice)
         if dice:
             roll = translate("Dice", "Roll")
+            icons.put(self.roll_button, "die_5", "on_accent")
             switch = (
                 translate("Dice", "Use real dice")
                 if by_app
@@ -121,6 +122,7 @@ class DiceTray(QFrame):
             )
         else:
             roll = translate("Dice", "Draw")
+            icons.put(self.roll_button, "cards", "on_accent")
             switch = (
                 translate("Dice", "Use real cards")
                 if by_app

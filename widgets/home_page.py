@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from widgets import theme
 from widgets.flow import ColumnsLayout
+from widgets.icon_label import IconLabel
 from widgets.labels import TextLabel
 from widgets.table_card import CardButton, TableCard
 
@@ -51,6 +52,7 @@ class HomePage(QWidget):
         self._archived = QCheckBox()
         self._archived.toggled.connect(self.archived_wanted)
         self._empty = TextLabel(size=theme.CONTROL_TEXT, token="muted")
+        self._picture = IconLabel("submarine", "text", 180, ratio=16 / 9)
         self._lay_out()
         self.retranslate()
 
@@ -69,6 +71,7 @@ class HomePage(QWidget):
         column.setContentsMargins(16, 16, 16, 16)
         column.setSpacing(theme.SPACE[3])
         column.addLayout(head)
+        column.addWidget(self._picture)
         column.addWidget(self._empty)
         column.addWidget(self._flow_holder)
         column.addLayout(foot)
@@ -109,6 +112,7 @@ class HomePage(QWidget):
             self._flow.addWidget(button)
             button.show()
         self._empty.setVisible(not cards)
+        self._picture.setVisible(not cards)
         self._new.setProperty("act", "next" if not cards else "")
         self._new.style().polish(self._new)
         self._order_focus()

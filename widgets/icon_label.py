@@ -12,10 +12,12 @@ from widgets import icons, theme
 class IconLabel(QWidget):
     """Stands beside words that say the same: it has no name of its own."""
 
-    def __init__(self, name: str, token: str = "text", size: int = icons.SIZE) -> None:
-        """`size` is the height; pictures keep their proportions."""
+    def __init__(
+        self, name: str, token: str = "text", size: int = icons.SIZE, ratio: float = 1.0
+    ) -> None:
+        """`size` is the height, `ratio` the width of a picture to its height."""
         super().__init__()
-        self._name, self._token, self._size = name, token, size
+        self._name, self._token, self._size, self._ratio = name, token, size, ratio
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def show_icon(self, name: str, token: str) -> None:
@@ -24,9 +26,9 @@ class IconLabel(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """A square."""
+        """A square, or the shape of the picture."""
         side = theme.text_px(self._size)
-        return QSize(side, side)
+        return QSize(round(side * self._ratio), side)
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the text scale."""

@@ -33,6 +33,7 @@ from widgets import icons, theme
 from widgets.journal_model import LINE, JournalLine, JournalModel
 from widgets.key_row import KeyRow
 from widgets.labels import TextLabel
+from widgets.search_field import SearchField
 
 _Index = QModelIndex | QPersistentModelIndex
 _MARK = 16
@@ -116,8 +117,7 @@ class JournalList(QWidget):
         super().__init__(parent)
         self._editable = editable
         self.model = JournalModel()
-        self._filter = QLineEdit()
-        self._filter.setClearButtonEnabled(True)
+        self._filter = SearchField()
         self._filter.textChanged.connect(self._filtered)
         self._list = QListView()
         self._list.setModel(self.model)

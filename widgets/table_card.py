@@ -122,6 +122,7 @@ class CardButton(QAbstractButton):
             recover.triggered.connect(lambda: self.recover_asked.emit(table))
         else:
             archive = menu.addAction(translate("Home", "Archive"))
+            archive.setIcon(icons.icon("archive"))
             archive.triggered.connect(lambda: self.archive_asked.emit(table))
         return menu
 

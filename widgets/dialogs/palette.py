@@ -6,7 +6,6 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QDialog,
-    QLineEdit,
     QListWidget,
     QListWidgetItem,
     QVBoxLayout,
@@ -17,6 +16,7 @@ from widgets import theme
 from widgets.commands import Command, CommandSet
 from widgets.labels import TextLabel
 from widgets.row_delegate import RIGHT, RowDelegate
+from widgets.search_field import SearchField
 
 translate = QCoreApplication.translate
 _ID = int(Qt.ItemDataRole.UserRole)
@@ -47,7 +47,7 @@ class PaletteDialog(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(translate("Palette", "All commands"))
         self._commands = commands
-        self.field = QLineEdit()
+        self.field = SearchField()
         hint = translate("Palette", "What do you want to do?")
         self.field.setPlaceholderText(hint)
         self.field.setAccessibleName(hint)

@@ -8,7 +8,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QHBoxLayout,
     QKeySequenceEdit,
-    QLineEdit,
     QListWidget,
     QListWidgetItem,
     QPushButton,
@@ -20,6 +19,7 @@ from widgets import theme
 from widgets.commands import CommandSet, sequences
 from widgets.labels import TextLabel
 from widgets.row_delegate import HEADING, RIGHT, RowDelegate
+from widgets.search_field import SearchField
 
 translate = QCoreApplication.translate
 _ID = int(Qt.ItemDataRole.UserRole)
@@ -41,11 +41,10 @@ class ShortcutsDialog(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(translate("Shortcuts", "Keys"))
         self._commands = commands
-        self.filter = QLineEdit()
+        self.filter = SearchField()
         hint = translate("Shortcuts", "Find a command or a key")
         self.filter.setPlaceholderText(hint)
         self.filter.setAccessibleName(hint)
-        self.filter.setClearButtonEnabled(True)
         self.filter.textChanged.connect(lambda _text: self._fill())
         self.list = QListWidget()
         self.list.setItemDelegate(RowDelegate(self.list))
