@@ -23,10 +23,9 @@ from engines.squares import DIRECTIONS
 Words = npt.NDArray[np.uint64]
 
 _WORD: Final = 64
+_WORD_SHIFT: Final = 6
 MOST_CELLS: Final = 26 * 99
 """Cells of the largest chart: columns A to Z, rows 1 to 99."""
-WORD_OF: Final[Cells] = frozen(np.arange(MOST_CELLS) // _WORD)
-"""Word of each cell."""
 BIT_OF: Final[Words] = frozen(np.uint64(1) << (np.arange(MOST_CELLS) % _WORD).astype(np.uint64))
 """The bit of each cell in its word."""
 _ODD: Final = np.uint64(0x9E3779B97F4A7C15)
@@ -39,12 +38,17 @@ def words(chart: Chart) -> int:
     return -(-chart.size // _WORD)
 
 
+def word_of(cell: int) -> int:
+    """The word of a cell in its set."""
+    return cell // _WORD
+
+
 def lacks(rows: Words, cells: Cells, first_word: int) -> Mask:
     """True where row i does not hold cell `cells[i]` in the set that begins at a word.
 
     `cells` may have a second axis: several cells for each row.
     """
-    places = WORD_OF.take(cells)
+    places = cells >> _WORD_SHIFT
     starts = np.arange(first_word, rows.size, rows.shape[1])
     places += starts if cells.ndim == 1 else starts[:, np.newaxis]
     held = rows.reshape(-1).take(places)
@@ -55,7 +59,7 @@ def lacks(rows: Words, cells: Cells, first_word: int) -> Mask:
 
 def add(rows: Words, cells: Cells, first_word: int) -> None:
     """Put `cells[i]` into row i, into the set that begins at a word."""
-    places = WORD_OF.take(cells)
+    places = cells >> _WORD_SHIFT
     places += np.arange(first_word, rows.size, rows.shape[1])
     flat = rows.reshape(-1)
     flat[places] = flat.take(places) | BIT_OF.take(cells)

@@ -37,7 +37,7 @@ class Outcomes:
 
     def only(self, kind: int) -> Outcomes:
         """Those of one kind."""
-        left = np.flatnonzero(self.kind == kind)
+        left = (self.kind == kind).nonzero()[0]
         return Outcomes(self.origin.take(left), self.kind.take(left), self.cell.take(left))
 
 
@@ -48,7 +48,7 @@ def silence(chart: Chart, options: TrackerOptions, belief: Belief, only: Run | N
     if only is not None:
         found = found.only(_kind(only))
     rows = base.rows.take(found.origin, axis=0)
-    moved = np.flatnonzero(found.kind < STAY)
+    moved = (found.kind < STAY).nonzero()[0]
     entered = found.kind.take(moved) * chart.size + found.cell.take(moved)
     if len(moved):
         # the outcomes that stay come first
@@ -92,7 +92,7 @@ def _silences(chart: Chart, options: TrackerOptions, base: Belief) -> Outcomes:
         ends = waters.run_ends(chart, direction).take(base.cell, axis=0)
         free = enterable(chart, options, base, ends)
         np.logical_and.accumulate(free, axis=1, out=free)
-        places = np.flatnonzero(free)
+        places = free.reshape(-1).nonzero()[0]
         origins.append(places // SILENCE_REACH)
         kinds.append(places % SILENCE_REACH + SILENCE_REACH * number)
         cells.append(ends.reshape(-1).take(places))
@@ -102,7 +102,7 @@ def _silences(chart: Chart, options: TrackerOptions, base: Belief) -> Outcomes:
 def _layings(chart: Chart, options: TrackerOptions, base: Belief) -> Outcomes:
     beside = waters.beside(chart, options.mine_neighbours)
     spots = beside.take(base.cell, axis=0)
-    places = np.flatnonzero(_free(chart, base, spots, mines=True))
+    places = _free(chart, base, spots, mines=True).reshape(-1).nonzero()[0]
     origin, kind = np.divmod(places, beside.shape[1])
     return Outcomes(origin, kind, spots.reshape(-1).take(places))
 

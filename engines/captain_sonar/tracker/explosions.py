@@ -7,7 +7,7 @@ from dataclasses import replace
 import numpy as np
 
 from engines.captain_sonar.charts import Chart
-from engines.captain_sonar.tracker.bits import BIT_OF, WORD_OF, words
+from engines.captain_sonar.tracker.bits import BIT_OF, word_of, words
 from engines.captain_sonar.tracker.knowledge import Belief
 from engines.captain_sonar.tracker.reshape import merged, select
 from engines.captain_sonar.tracker.waters import Mask
@@ -28,7 +28,7 @@ def clear_mine(chart: Chart, belief: Belief, cell: int) -> Belief:
     if not _mined(chart, belief, cell).any():
         return belief
     rows = belief.rows.copy()
-    rows[:, words(chart) + WORD_OF[cell]] &= ~BIT_OF[cell]
+    rows[:, words(chart) + word_of(cell)] &= ~BIT_OF[cell]
     if not rows[:, words(chart) :].any():
         rows = rows[:, : words(chart)].copy()
     return merged(replace(belief, rows=rows))
@@ -38,5 +38,5 @@ def _mined(chart: Chart, belief: Belief, cell: int) -> Mask:
     """True for the hypotheses with a mine on the cell."""
     if belief.rows.shape[1] == words(chart):
         return np.zeros(belief.size, dtype=np.bool_)
-    held: Mask = (belief.rows[:, words(chart) + WORD_OF[cell]] & BIT_OF[cell]) != 0
+    held: Mask = (belief.rows[:, words(chart) + word_of(cell)] & BIT_OF[cell]) != 0
     return held

@@ -84,7 +84,7 @@ class Knowledge:
     def candidates(self) -> tuple[str, ...]:
         """Names of the cells the enemy may be in, in reading order."""
         names = waters.names(self.chart)
-        return tuple(names[cell] for cell in np.flatnonzero(self.likelihood).tolist())
+        return tuple([names[cell] for cell in self.likelihood.nonzero()[0].tolist()])
 
     def __repr__(self) -> str:
         return f"<Knowledge {self.hypotheses} hypotheses, {'exact' if self.exact else 'widened'}>"

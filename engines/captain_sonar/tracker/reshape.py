@@ -17,7 +17,7 @@ LEAST_WEIGHT: Final = 1e-280
 
 def select(belief: Belief, keep: Mask) -> Belief:
     """Only the hypotheses that are marked."""
-    left = np.flatnonzero(keep)
+    left = keep.nonzero()[0]
     if len(left) == belief.size:
         return belief
     return replace(
@@ -52,9 +52,9 @@ def _summed(belief: Belief, prints: Words) -> tuple[Cells, Weights]:
     in_order = prints.take(order)
     starts = np.ones(belief.size, dtype=np.bool_)
     np.not_equal(in_order[1:], in_order[:-1], out=starts[1:])
-    begin = np.flatnonzero(starts)
+    begin = starts.nonzero()[0]
     first = order.take(begin)
-    later = np.flatnonzero(~starts)
+    later = (~starts).nonzero()[0]
     kind = np.cumsum(starts).take(later) - 1
     if _equal(belief, order.take(later), first.take(kind)):
         return first, np.add.reduceat(belief.weight.take(order), begin)

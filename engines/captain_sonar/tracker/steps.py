@@ -71,7 +71,7 @@ def advance(chart: Chart, options: TrackerOptions, belief: Belief, step: Step) -
 
 def _course(chart: Chart, options: TrackerOptions, belief: Belief, direction: Direction) -> Belief:
     cell = waters.run_ends(chart, direction)[:, 0].take(belief.cell)
-    left = np.flatnonzero(branch.enterable(chart, options, belief, cell))
+    left = branch.enterable(chart, options, belief, cell).nonzero()[0]
     cell, rows = cell.take(left), belief.rows.take(left, axis=0)
     bits.add(rows, cell, 0)
     return replace(belief, cell=cell, rows=rows, weight=belief.weight.take(left))
