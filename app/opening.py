@@ -65,10 +65,6 @@ class Opened:
         """True when every entry is known."""
         return self.start == 0
 
-    def after(self, rules: AnyRules, entry: Entry) -> Opened:
-        """The table with one entry more. Raises as `engines.journal.advance` does."""
-        return self.with_entry(entry, advance(rules, self.timeline, entry))
-
     def with_entry(self, entry: Entry, timeline: Timeline[Any]) -> Opened:
         """The table with one entry more, whose timeline is known already."""
         self.entries[entry.seq] = entry
@@ -154,15 +150,21 @@ def _from_snapshot(rules: AnyRules, data: msgspec.Raw) -> Opened | None:
 
 
 def _fold(rules: AnyRules, opened: Opened, entries: Iterable[Entry]) -> Opened:
+    timeline, last = opened.timeline, opened.last
     for entry in entries:
         if entry.version > rules.version:
             raise OpenError("newer_game", {"version": entry.version})
         try:
-            opened = opened.after(rules, entry)
+            timeline = advance(rules, timeline, entry)
         except msgspec.MsgspecError as error:
             raise OpenError("damaged_entry", {"seq": entry.seq}) from error
         except BeforeSnapshotError as error:
             if not opened.whole:
                 raise
             raise OpenError("damaged_entry", {"seq": entry.seq}) from error
-    return opened
+        # A journal has thousands of acts and few timer changes: only these make a new value.
+        if entry.timer is not None:
+            opened = opened.with_entry(entry, timeline)
+        opened.entries[entry.seq] = entry
+        last = entry.seq
+    return replace(opened, timeline=timeline, last=last)

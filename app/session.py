@@ -10,13 +10,14 @@ import msgspec
 from app import past, rewrite
 from app.clock import Clock
 from app.dealer import Dealer
+from app.logbook import LogBook
 from app.past import Move
 from app.play import Changed, Play, encoded, refused
 from app.rewrite import Choice, Draft, Edit, Plan
-from app.store import Store
+from app.store import Store, StoreError, TableInfo
 from engines import log
 from engines.contract import TABLE, AnyRules, Refused, Seat
-from engines.journal import Entry, Timeline, add_act, move
+from engines.journal import BeforeSnapshotError, Entry, Timeline, add_act, live_acts, move
 from engines.log import LogLine
 
 __all__ = ["Changed", "Choice", "Edit", "Plan", "Session"]
@@ -24,6 +25,15 @@ __all__ = ["Changed", "Choice", "Edit", "Plan", "Session"]
 
 class Session(Play):
     """One open table."""
+
+    def __init__(
+        self, store: Store, info: TableInfo, rules: AnyRules, clock: Clock, dealer: Dealer
+    ) -> None:
+        """Made by `Session.open`. Raises as it does."""
+        super().__init__(store, info, rules, clock, dealer)
+        self._book = LogBook(rules)
+        self._older: tuple[Entry, ...] = ()
+        self._older_live: frozenset[int] = frozenset()
 
     @classmethod
     def open(
@@ -60,16 +70,13 @@ class Session(Play):
     def log(self, seat: Seat, after: int = 0) -> tuple[LogLine, ...]:
         """The journal as a seat may read it, oldest first, from the entry behind `after`.
 
-        What cannot be read any more is left out.
+        Lines that did not change are the same objects each time. Entries that
+        cannot be read any more are left out.
         """
-        if after < self._opened.start:
-            self._need_whole()
-        entries = [entry for entry in self._opened.entries.values() if entry.seq > after]
-        return tuple(log.lines(self.rules, entries, seat, self.live()))
-
-    def live(self) -> frozenset[int]:
-        """Sequence numbers of the acts that count, as far back as they were read."""
-        return self._opened.timeline.live()
+        older = self._read_older() if after < self._opened.start else ()
+        entries = (*older, *self._opened.entries.values())
+        live = self._opened.timeline.live() | self._older_live
+        return self._book.read((entry for entry in entries if entry.seq > after), seat, live)
 
     def undo_line(self, seat: Seat) -> LogLine | None:
         """What undo would take back, as far as the seat may know it."""
@@ -161,6 +168,17 @@ class Session(Play):
             steps.append((entry, timeline))
         return self._commit(steps)
 
+    def _read_older(self) -> tuple[Entry, ...]:
+        """Entries up to the snapshot, which only the log needs: nothing is folded."""
+        if not self._older and not self._opened.whole:
+            try:
+                entries = self._store.entries(self.info.id)
+                self._older = tuple(e for e in entries if e.seq <= self._opened.start)
+                self._older_live = live_acts(self._older)
+            except (StoreError, BeforeSnapshotError):
+                return ()
+        return () if self._opened.whole else self._older
+
     def _draft_entry(self, draft: Draft, offset: int, edit: int) -> Entry:
         known = draft.act is not None
         return self._entry(
@@ -209,3 +227,9 @@ class Session(Play):
 
     def _need_whole(self) -> Refused | None:
         return None if self._opened.whole else self._load_whole()
+
+    def _load_whole(self) -> Refused | None:
+        refused = super()._load_whole()
+        if refused is None:
+            self._older, self._older_live = (), frozenset()
+        return refused

@@ -155,6 +155,18 @@ def play(rules: AnyRules, state: Any, entries: Iterable[Entry]) -> Timeline[Any]
     return timeline
 
 
+def live_acts(entries: Iterable[Entry]) -> frozenset[int]:
+    """What `Timeline.live` gives after these entries, without folding a state.
+
+    They must begin with the first entry; raises BeforeSnapshotError otherwise.
+    """
+    timeline: Timeline[None] = begin(None)
+    for entry in entries:
+        act = entry.kind == "act"
+        timeline = add_act(timeline, entry, None) if act else move(timeline, entry)
+    return timeline.live()
+
+
 def decode_events(rules: AnyRules, entry: Entry) -> tuple[Any, ...]:
     """Read the events of an entry as the game's own values."""
     decode = _decoder(rules.event).decode

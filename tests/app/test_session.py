@@ -379,6 +379,37 @@ def test_a_long_table_opens_from_its_snapshot(table: Table) -> None:
     assert len(again.log(TABLE)) == 2 * SNAPSHOT_EVERY + 2
 
 
+def test_the_log_reaches_behind_the_snapshot(table: Table) -> None:
+    session = table.session
+    rest(session, 4)
+    session.undo()
+    rest(session, 2)
+    session.close()
+    again = table.open()
+    rest(again, 1)
+    again.undo()
+    for seat in (RED, BLUE, TABLE, REFEREE):
+        from_snapshot = again.log(seat)
+        assert [line.live for line in from_snapshot] == [True] * 3 + [False] + [True] * 3 + [
+            False,
+            True,
+        ]
+        assert from_snapshot == table.open().log(seat)
+    before = again.log(TABLE)
+    again.undo()  # reads the whole journal
+    assert [line.live for line in again.log(TABLE)][:7] == [True] * 3 + [False, True, True, False]
+    assert again.log(TABLE)[:6] == before[:6]
+
+
+def test_lines_that_did_not_change_are_the_same_objects(table: Table) -> None:
+    session = table.session
+    rest(session, 3)
+    before = session.log(RED)
+    session.undo()
+    after = session.log(RED)
+    assert [a is b for a, b in zip(before, after, strict=False)] == [True, True, False]
+
+
 def test_a_rewind_behind_the_snapshot_is_found_when_opening(table: Table) -> None:
     session = table.session
     rest(session, 6)

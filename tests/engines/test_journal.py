@@ -17,6 +17,7 @@ from engines.journal import (
     begin,
     decode_act,
     decode_events,
+    live_acts,
     play,
 )
 from engines.timers import Timer, TimerChange
@@ -171,6 +172,7 @@ class Model:
 )
 def test_the_timeline_agrees_with_plain_lists(moves: list[tuple[str, int]]) -> None:
     timeline, model = begin(START), Model()
+    entries = []
     for seq, (kind, number) in enumerate(moves, start=1):
         if kind == "act":
             entry = act(seq, number)
@@ -181,6 +183,8 @@ def test_the_timeline_agrees_with_plain_lists(moves: list[tuple[str, int]]) -> N
         else:
             entry = move(seq, "redo")
             model.redo()
+        entries.append(entry)
         timeline = advance(lantern.RULES, timeline, entry)
+        assert live_acts(entries) == timeline.live()
         assert timeline.state.oil == (model.done[-1][1] if model.done else 100)
         assert timeline.live() == {0, *(seq for seq, _ in model.done)}
