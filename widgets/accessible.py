@@ -14,6 +14,7 @@ from PySide6.QtGui import (
     QWindow,
 )
 from PySide6.QtWidgets import QAccessibleWidget, QWidget
+from shiboken6 import isValid
 
 if TYPE_CHECKING:
     from widgets.board_canvas import BoardCanvas
@@ -45,7 +46,8 @@ class _Cell(QAccessibleInterface):
         self._index = index
 
     def isValid(self) -> bool:
-        return self._board.isValid() and self._index < self._board.childCount()
+        alive = isValid(self._board) and self._board.isValid()
+        return alive and self._index < self._board.childCount()
 
     def object(self) -> QObject:
         # A cell is no QObject of its own; Qt takes None for that.
@@ -70,6 +72,8 @@ class _Cell(QAccessibleInterface):
         return QAccessible.Role.Cell
 
     def rect(self) -> QRect:
+        if not self.isValid():
+            return QRect()
         board = self._board.board()
         local = board.cell_rect(board.cell_list()[self._index]).toRect()
         return QRect(board.mapToGlobal(local.topLeft()), local.size())
@@ -85,6 +89,9 @@ class _Cell(QAccessibleInterface):
 
     def state(self) -> QAccessible.State:
         state = QAccessible.State()
+        if not self.isValid():
+            state.invalid = True
+            return state
         board = self._board.board()
         state.focusable = True
         state.selectable = True
@@ -101,6 +108,7 @@ class _Board(QAccessibleWidget):
     def __init__(self, board: BoardCanvas) -> None:
         super().__init__(board, QAccessible.Role.Table)
         self._cells: dict[int, _Cell] = {}
+        self._ids: list[int] = []
 
     def board(self) -> BoardCanvas:
         """The widget; only while `isValid()`."""
@@ -115,7 +123,7 @@ class _Board(QAccessibleWidget):
         if index not in self._cells:
             cell = _Cell(self, index)
             self._cells[index] = cell
-            QAccessible.registerAccessibleInterface(cell)
+            self._ids.append(QAccessible.registerAccessibleInterface(cell))
         return self._cells[index]
 
     def childAt(self, x: int, y: int) -> QAccessibleInterface:
@@ -130,8 +138,12 @@ class _Board(QAccessibleWidget):
         index = self.board().cursor_index()
         return None if index is None else self.child(index)  # type: ignore[return-value]
 
-    def text(self, kind: QAccessible.Text) -> str:
-        return super().text(kind)
+    def forget_cells(self) -> None:
+        """Take the cells out of Qt's register: they have no object that would do it."""
+        for number in self._ids:
+            QAccessible.deleteAccessibleInterface(number)
+        self._ids.clear()
+        self._cells.clear()
 
 
 _interfaces: dict[int, _Board] = {}
@@ -146,8 +158,13 @@ def _factory(_key: str, thing: QObject) -> QAccessibleInterface | None:
     if key not in _interfaces:
         _interfaces[key] = _Board(thing)
         # Qt keeps raw pointers: the Python half must live exactly as long as the widget.
-        thing.destroyed.connect(lambda: _interfaces.pop(key, None))
+        thing.destroyed.connect(lambda: _forget(key))
     return _interfaces[key]
+
+
+def _forget(key: int) -> None:
+    if (board := _interfaces.pop(key, None)) is not None:
+        board.forget_cells()
 
 
 @cache

@@ -14,7 +14,6 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPen,
     QPixmap,
-    QResizeEvent,
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -242,11 +241,6 @@ class BoardCanvas(QWidget):
             self._static = None
             self.update()
         super().changeEvent(event)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """The layout of the cells follows the size."""
-        self._static = None
-        super().resizeEvent(event)
 
 
 _KEYPAD: Final = Qt.KeyboardModifier.KeypadModifier
