@@ -19,16 +19,21 @@ from engines.captain_sonar.observations import Course
 from engines.captain_sonar.radio import RADIO, RULES, Observe, RadioOptions
 
 
+def say(*words: object) -> None:
+    """Print a line in one piece: a kill takes all of it or nothing."""
+    os.write(1, (" ".join(map(str, words)) + "\n").encode())
+
+
 def play(folder: Path) -> None:
-    print("started", os.getpid(), flush=True)
+    say("started", os.getpid())
     store = Store.open(folder)
     for notice in store.notices:
-        print("notice", notice.code, flush=True)
+        say("notice", notice.code)
     tables = store.tables()
     info = tables[0] if tables else store.create(RULES.id, "Kill", RadioOptions(), 1)
     session = Session.open(store, info.id, RULES, Clock())
     session.changed.connect(lambda _changed: show(session))
-    print("ready", len(session.state.lines), flush=True)
+    say("ready", len(session.state.lines))
     choose = random.Random()
     while True:
         observation = Course(choose.choice("NESW"))  # type: ignore[arg-type]
@@ -40,17 +45,17 @@ def play(folder: Path) -> None:
 
 def show(session: Session) -> None:
     line = session.state.lines[-1].observation
-    print("shown", session.last_seq, line.direction, flush=True)
+    say("shown", session.last_seq, line.direction)
 
 
 def main(folder: Path) -> None:
-    print("warm", flush=True)
+    say("warm")
     while sys.stdin.readline():
         player = os.fork()
         if not player:
             play(folder)
         _, status = os.waitpid(player, 0)
-        print("ended", os.waitstatus_to_exitcode(status), flush=True)
+        say("ended", os.waitstatus_to_exitcode(status))
 
 
 if __name__ == "__main__":
