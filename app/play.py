@@ -75,10 +75,16 @@ class Play(QObject):
         self._ledger = Ledger(store, info.id, self)
         self._ledger.saving_changed.connect(self.saving_changed)
 
-    def close(self) -> None:
-        """Write what waits and keep a snapshot, so that the next opening is quick."""
-        if self._ledger.flush() and self._opened.last > self._snapshot_at:
+    def close(self) -> bool:
+        """Write what waits and keep a snapshot, so that the next opening is quick.
+
+        False when something played could still not be written: `saving` says why.
+        The table stays open then, and this may be called again.
+        """
+        saved = self._ledger.flush()
+        if saved and self._opened.last > self._snapshot_at:
             self._save_snapshot()
+        return saved
 
     @property
     def state(self) -> Any:

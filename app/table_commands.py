@@ -101,6 +101,12 @@ def build(desk: TableDesk) -> list[Command]:
             lambda: translate("Desk", "Write down a ruling…"),
             lambda: _ask_ruling(desk),
         ),
+        command(
+            "undo_timer",
+            lambda: translate("Desk", "Take the last timer change back"),
+            desk.timers.undo,
+            enabled=lambda: session.can_undo_timer,
+        ),
         command("display", lambda: translate("Desk", "Table display"), desk.toggle_display, "F11"),
         command(
             "second",

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtWidgets import QWidget
 
@@ -114,8 +113,7 @@ class TableDesk(QObject):
             self.view.refuse(act, refused)
 
     def _change_timer(self, change: TimerChange) -> None:
-        now = msgspec.structs.replace(change, at=self.session.clock.reading())
-        self._told(None, self.session.timer(now))
+        self._told(None, self.timers.change(change))
 
     # Showing
 

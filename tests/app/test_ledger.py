@@ -56,8 +56,9 @@ def test_what_waits_can_be_taken_back(table: Table) -> None:
     table.store.failure = StoreFullError()
     rest(table)
     assert table.session.undo() is None
+    assert not table.session.close()
     table.store.failure = None
-    table.session.close()
+    assert table.session.close()
     assert [entry.kind for entry in table.entries()] == ["act", "rewind"]
 
 
