@@ -81,6 +81,7 @@ class EntryPanel(QFrame):
         self._close.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         icons.put(self._close, "close", "muted")
         self._close.clicked.connect(self.cancel)
+        self._said = TextLabel(size=theme.CONTROL_TEXT, bold=True)
         self._help = TextLabel(size=theme.BODY, token="muted")
         self._rows = [ChipRow() for _ in range(3)]
         self._arrange()
@@ -90,6 +91,7 @@ class EntryPanel(QFrame):
         top = QHBoxLayout()
         top.setSpacing(theme.SPACE[1])
         top.addWidget(self._prompt)
+        top.addWidget(self._said, 1)
         top.addWidget(self.line, 1)
         top.addWidget(self._close)
         column = QVBoxLayout(self)
@@ -168,6 +170,10 @@ class EntryPanel(QFrame):
         self.closed.emit()
         self.hide()
 
+    def said(self) -> str:
+        """What stands beside or under the line."""
+        return self._note or self._help.text()
+
     def tell(self, sentence: str) -> None:
         """Say what is wrong with the line, where it is typed."""
         self._help.setText(sentence)
@@ -203,6 +209,8 @@ class EntryPanel(QFrame):
         self._prompt.setText(self._prompt_text())
         self._prompt.setVisible(bool(self._prompt_text()))
         self.line.setAccessibleName(self._prompt_text())
+        self._said.setText(self._note)
+        self._said.setVisible(bool(self._note))
         self._help.setText(self._help_text())
         self._help.setVisible(bool(self._help.text()))
         self._show_chips(self._reading())
@@ -298,8 +306,6 @@ class EntryPanel(QFrame):
                 return translate("Entry", "Type")
 
     def _help_text(self) -> str:
-        if self._note:
-            return self._note
         match self._mode:
             case "torpedo" | "trigger":
                 return translate("Entry", "Press a cell on the map or type it.")

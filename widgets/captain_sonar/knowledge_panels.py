@@ -5,23 +5,24 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtCore import QCoreApplication, QTimer, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from engines.captain_sonar.tracker import Blast, DroneQuestion
 from widgets import theme
 from widgets.captain_sonar import words
 from widgets.captain_sonar.analysis import Questions
+from widgets.captain_sonar.chips import Chip, ChipRow
 from widgets.captain_sonar.rows import RankRow
 from widgets.labels import TextLabel
 
 translate = QCoreApplication.translate
-_BEST: Final = 5
+_BEST: Final = 4
 _RANKED: Final = 3
 
 
 class LikelyBody(QWidget):
-    """The single most likely cells with their share."""
+    """The single most likely cells with their share; a press shows one on the map."""
 
     pointed = Signal(str)
     """A cell to be shown on the map; empty to show none."""
@@ -29,24 +30,37 @@ class LikelyBody(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         """Nothing is known yet."""
         super().__init__(parent)
-        self._rows: list[RankRow] = []
-        self._column = _column(self)
+        self._cells: tuple[tuple[str, float], ...] = ()
+        self._shown = ""
+        self._chips = ChipRow()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(12, 0, 12, theme.SPACE[1])
+        column.addWidget(self._chips)
 
     def show_cells(self, cells: Sequence[tuple[str, float]]) -> None:
         """Show cells with their likelihood, best first."""
-        _clear(self._column, self._rows)
-        best = max((share for _cell, share in cells), default=1.0)
-        for cell, share in cells[:_BEST]:
-            percent = words.percent(share)
-            name = translate("Panels", "{cell}, {share}").format(cell=cell, share=percent)
-            row = RankRow(cell, percent, share / best, name)
-            row.toggled.connect(lambda on, c=cell: self.pointed.emit(c if on else ""))
-            _only_one(self._rows, row)
-            self._column.addWidget(row)
+        self._shown = ""
+        if tuple(cells[:_BEST]) != self._cells:
+            self._cells = tuple(cells[:_BEST])
+            self._fill()
 
-    def rows(self) -> tuple[RankRow, ...]:
-        """The rows shown."""
-        return tuple(self._rows)
+    def chips(self) -> ChipRow:
+        """The cells shown."""
+        return self._chips
+
+    def _fill(self) -> None:
+        self._chips.show_chips([self._chip(cell, share) for cell, share in self._cells])
+
+    def _chip(self, cell: str, share: float) -> Chip:
+        percent = words.percent(share)
+        name = translate("Panels", "{cell}, {share}").format(cell=cell, share=percent)
+        return Chip(f"{cell}  {percent}", name, lambda: self._point(cell), cell == self._shown)
+
+    def _point(self, cell: str) -> None:
+        self._shown = "" if cell == self._shown else cell
+        self.pointed.emit(self._shown)
+        # Not now: the chip that was pressed is still on the stack.
+        QTimer.singleShot(0, self, self._fill)
 
 
 class QuestionsBody(QWidget):

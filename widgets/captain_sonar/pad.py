@@ -16,6 +16,8 @@ _BIG: Final = (
     ("torpedo", "silence", "north", "surface", "drone"),
     ("mine", "west", "south", "east", "sonar"),
 )
+_LEAST: Final = 56
+"""Least width of a key, in pixels: five fit beside a map on a small tablet."""
 _SMALL: Final = ("trigger", "used", "type", "", "hit")
 
 
@@ -43,7 +45,7 @@ class Pad(QWidget):
                 grid.addWidget(self._key(act_id), len(_BIG), column, 1, span)
         for column in range(5):
             grid.setColumnStretch(column, 1)
-            grid.setColumnMinimumWidth(column, 64)
+            grid.setColumnMinimumWidth(column, _LEAST)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(translate("Pad", "What was heard"))
 
@@ -51,7 +53,7 @@ class Pad(QWidget):
         """One key. Raises KeyError for an unknown id."""
         return self._keys[act_id]
 
-    def keys(self) -> tuple[Key, ...]:
+    def all_keys(self) -> tuple[Key, ...]:
         """All keys."""
         return tuple(self._keys.values())
 
@@ -74,7 +76,7 @@ class Pad(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         """Five targets wide."""
-        return QSize(5 * 64 + 16, super().minimumSizeHint().height())
+        return QSize(5 * _LEAST + 16, super().minimumSizeHint().height())
 
     def _key(self, act_id: str, *, big: bool = False) -> Key:
         act = ACTS[act_id]

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRect, Qt
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout
 
 from engines.captain_sonar import content
 from engines.captain_sonar.observations import HitResult, Observation, Torpedo, Trigger
@@ -22,7 +22,6 @@ from engines.captain_sonar.radio import (
 )
 from engines.captain_sonar.tracker import Reason, why_out
 from engines.contract import Refused
-from widgets import theme
 from widgets.background import Background
 from widgets.captain_sonar import page_commands, reasons, words
 from widgets.captain_sonar.analysis import Analyst, Findings, Record
@@ -30,6 +29,7 @@ from widgets.captain_sonar.cell_card import CellCard
 from widgets.captain_sonar.chips import Chip
 from widgets.captain_sonar.entry import EntryPanel, Mode
 from widgets.captain_sonar.headline import Headline
+from widgets.captain_sonar.next_act import BoardSide, NextAct
 from widgets.captain_sonar.overlay import Overlay
 from widgets.captain_sonar.overlay_control import OverlayControl
 from widgets.captain_sonar.pad import Pad
@@ -45,6 +45,8 @@ from widgets.page_layout import PageLayout
 from widgets.table_page import Change, TablePage
 
 translate = QCoreApplication.translate
+_ROOMY: Final = 780
+"""Height, in pixels, from which the pad and the chips of a sonar fit under each other."""
 
 
 class RadioPage(TablePage):
@@ -73,7 +75,10 @@ class RadioPage(TablePage):
         self.entry = EntryPanel(chart)
         self.trouble = TroubleBar()
         self.panels = PagePanels()
-        self.layout_ = PageLayout(self._board_side(), self._next_act(), self.panels.column)
+        self.acts = NextAct(self.pad, self.entry, self.trouble)
+        self.layout_ = PageLayout(
+            BoardSide(self.headline, self.board), self.acts, self.panels.column
+        )
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
         outer.addWidget(self.layout_)
@@ -81,33 +86,9 @@ class RadioPage(TablePage):
         self._wire()
         self.retranslate()
 
-    def _board_side(self) -> QWidget:
-        side = QWidget()
-        column = QVBoxLayout(side)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(theme.SPACE[0])
-        column.addWidget(self.headline)
-        column.addWidget(self.board, 1)
-        return side
-
-    def _next_act(self) -> QWidget:
-        side = QWidget()
-        self._acts = QVBoxLayout(side)
-        self._acts.setContentsMargins(0, 0, 0, 0)
-        self._acts.setSpacing(theme.SPACE[1])
-        self._arrange_acts(False)
-        return side
-
-    def _arrange_acts(self, narrow: bool) -> None:
-        """The pad stays where the hand is: on top of the column, or at the bottom edge."""
-        parts: list[QWidget] = [self.pad, self.entry, self.trouble]
-        for part in parts:
-            self._acts.removeWidget(part)
-        for part in reversed(parts) if narrow else parts:
-            self._acts.addWidget(part)
-
     def _wire(self) -> None:
-        self.layout_.narrow_changed.connect(self._arrange_acts)
+        self.layout_.narrow_changed.connect(self.acts.arrange)
+        self.layout_.narrow_changed.connect(self.trouble.set_narrow)
         self.writer.act.connect(lambda act: self.submitted.emit(RADIO, act, False))
         self.writer.target_changed.connect(self._show_target)
         self.pad.heard.connect(self.hear)
@@ -240,13 +221,19 @@ class RadioPage(TablePage):
             self.writer.hear(observation)
 
     def _entry_opened(self) -> None:
-        """On a phone the line takes the place of the sheet."""
-        if self.layout_.narrow and self.layout_.sheet_open:
+        """On a phone the line takes the place of the sheet, and a sonar's chips that of the pad."""
+        narrow = self.layout_.narrow
+        cramped = narrow or self.height() < _ROOMY
+        self.pad.setVisible(not (cramped and self.entry.mode == "sonar"))
+        self.layout_.handle.setVisible(False)
+        if narrow and self.layout_.sheet_open:
             self._sheet_was_open = True
             self.layout_.set_sheet_open(False)
 
     def _entry_closed(self) -> None:
         self.pad.light(None)
+        self.pad.show()
+        self.layout_.handle.setVisible(self.layout_.narrow)
         self._placing = False
         if self._sheet_was_open:
             self._sheet_was_open = False

@@ -26,8 +26,8 @@ class PagePanels:
         self.questions, self.systems = QuestionsBody(), SystemsBody()
         self.ships, self.options = ShipsBody(), OptionsBody()
         self._panels = {
-            "record": Panel("record", "", self.record),
             "likely": Panel("likely", "", self.likely),
+            "record": Panel("record", "", self.record),
             "systems": Panel("systems", "", self.systems),
             "questions": Panel("questions", "", self.questions),
             "overlay": Panel("overlay", "", self.overlay),

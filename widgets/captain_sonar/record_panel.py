@@ -17,17 +17,18 @@ from PySide6.QtCore import (
     Signal,
 )
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QListView, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QListView, QPushButton, QVBoxLayout, QWidget
 
 from engines.captain_sonar.radio import Line
 from widgets import icons, theme
 from widgets.captain_sonar import words
+from widgets.captain_sonar.chips import FlowLayout
 from widgets.labels import TextLabel
 
 translate = QCoreApplication.translate
 _Index = QModelIndex | QPersistentModelIndex
 _NOWHERE: Final = QModelIndex()
-_SHOWN_LINES: Final = 6
+_SHOWN_LINES: Final = 5
 
 
 class RecordModel(QAbstractListModel):
@@ -173,11 +174,11 @@ class RecordBody(QWidget):
         column.addWidget(self._empty)
         column.addWidget(self.view)
         for buttons in ((self._change, self._insert, self._drop), (self._export, self._open)):
-            line = QHBoxLayout()
-            line.setSpacing(theme.SPACE[0])
+            line = QWidget()
+            flow = FlowLayout(line)
             for button in buttons:
-                line.addWidget(button, 1)
-            column.addLayout(line)
+                flow.addWidget(button)
+            column.addWidget(line)
 
     def show_lines(self, lines: Sequence[Line], broken: int | None) -> None:
         """Show the record."""

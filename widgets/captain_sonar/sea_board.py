@@ -22,6 +22,7 @@ translate = QCoreApplication.translate
 
 _NUMBER_FITS: Final = 26.0
 """Least side of a cell, in pixels, that holds a percentage."""
+_LARGEST: Final = 40
 _SMALL: Final = 34.0
 """A cell below this side is hard to hit: the cell under the finger is named while it moves."""
 _LONG_PRESS_MS: Final = 500
@@ -143,7 +144,7 @@ class SeaBoard(SquareBoard):
         inks = [tokens.ink(tokens.heat(step)) for step in range(theme.HEAT_STEPS)]
         numbers = grid.side >= _NUMBER_FITS
         font = theme.font(theme.CAPTION, tabular=True)
-        font.setPixelSize(max(9, min(theme.text_px(theme.HEADING), int(grid.side * 0.38))))
+        font.setPixelSize(max(9, min(theme.text_px(_LARGEST), int(grid.side * 0.38))))
         painter.setFont(font)
         index_of = grid.chart.index_of
         for cell, share in self._view.likelihood.items():

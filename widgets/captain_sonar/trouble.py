@@ -17,7 +17,8 @@ from widgets.captain_sonar.rows import TwoLines
 from widgets.labels import TextLabel
 
 translate = QCoreApplication.translate
-_OFFERED: Final = 3
+_OFFERED: Final = {False: 3, True: 2}
+"""Repairs that are shown at once: on a wide page, on a narrow one."""
 
 
 class TroubleBar(QFrame):
@@ -34,14 +35,15 @@ class TroubleBar(QFrame):
         self._observations: tuple[Observation, ...] = ()
         self._repairs: tuple[Repair, ...] = ()
         self._over = False
-        self._all = False
+        self._first = 0
+        self._narrow = False
         self._sentence = TextLabel(size=theme.CONTROL_TEXT, bold=True)
         self._state = TextLabel(token="muted")
         self._buttons: list[QPushButton] = []
         self._more = QPushButton()
         self._more.setProperty("act", "quiet")
         self._more.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self._more.clicked.connect(self._show_all)
+        self._more.clicked.connect(self._turn)
         row = QHBoxLayout(self)
         row.setContentsMargins(12, 8, 8, 8)
         sign = TextLabel("△", theme.HEADING, token="danger", wrap=False)
@@ -63,7 +65,7 @@ class TroubleBar(QFrame):
         if known:
             return
         self._line, self._observations = line, tuple(observations)
-        self._repairs, self._over, self._all = (), False, False
+        self._repairs, self._over, self._first = (), False, 0
         self.setVisible(line is not None)
         if line is not None:
             self.retranslate()
@@ -74,6 +76,11 @@ class TroubleBar(QFrame):
         if (tuple(repairs), over) != (self._repairs, self._over):
             self._repairs, self._over = tuple(repairs), over
             self.retranslate()
+
+    def set_narrow(self, narrow: bool) -> None:
+        """Show fewer repairs at once on a narrow page."""
+        self._narrow, self._first = narrow, 0
+        self.retranslate()
 
     def buttons(self) -> tuple[QPushButton, ...]:
         """The repairs that are offered."""
@@ -87,19 +94,18 @@ class TroubleBar(QFrame):
         what = words.observation(self._observations[self._line - 1])
         self._sentence.setText(text.format(line=self._line, what=what))
         self._state.setText(self._state_text())
-        shown = len(self._repairs) if self._all else _OFFERED
+        shown = _OFFERED[self._narrow]
         while self._buttons:
             button = self._buttons.pop()
             self._list.removeWidget(button)
             button.hide()
             button.deleteLater()
-        for repair in self._repairs[:shown]:
+        for repair in self._repairs[self._first : self._first + shown]:
             button = self._button(repair)
             self._buttons.append(button)
             self._list.addWidget(button)
-        rest = len(self._repairs) - shown
-        self._more.setVisible(rest > 0)
-        self._more.setText(translate("Trouble", "%n more", "", max(0, rest)))
+        self._more.setVisible(len(self._repairs) > shown)
+        self._more.setText(translate("Trouble", "Others (%n in all)", "", len(self._repairs)))
 
     def _state_text(self) -> str:
         if self._repairs:
@@ -117,8 +123,10 @@ class TroubleBar(QFrame):
         button.clicked.connect(lambda: self.repair_chosen.emit(repair))
         return button
 
-    def _show_all(self) -> None:
-        self._all = True
+    def _turn(self) -> None:
+        self._first += _OFFERED[self._narrow]
+        if self._first >= len(self._repairs):
+            self._first = 0
         self.retranslate()
 
 

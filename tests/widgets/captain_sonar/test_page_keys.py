@@ -169,7 +169,7 @@ def test_a_wrong_cell_is_said_where_it_was_typed(qtbot: QtBot) -> None:
     press(qtbot, page, "tz9^")
     assert table.heard() == ()
     assert page.entry.isVisible()
-    assert "A1 to O15" in page.entry._help.text()
+    assert "A1 to O15" in page.entry.said()
 
 
 def test_a_typed_line_that_cannot_be_read_says_why_and_stays(qtbot: QtBot) -> None:
@@ -178,7 +178,7 @@ def test_a_typed_line_that_cannot_be_read_says_why_and_stays(qtbot: QtBot) -> No
     press(qtbot, page, "/drone 12 no^")
     assert table.heard() == ()
     assert page.entry.line.text() == "drone 12 no"
-    assert "12" in page.entry._help.text()
+    assert "12" in page.entry.said()
 
 
 def test_arrow_keys_in_the_line_are_no_courses(qtbot: QtBot) -> None:

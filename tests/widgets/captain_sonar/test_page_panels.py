@@ -57,7 +57,7 @@ def test_a_past_line_is_changed_by_the_next_key(qtbot: QtBot) -> None:
     page = table.page
     page.panels.record.select(1)
     page.panels.record._change.click()
-    assert "Line 1, North" in page.entry._help.text()
+    assert "Line 1, North" in page.entry.said()
     press(qtbot, page, "s")
     assert table.heard() == (Course("S"), Course("E"), Course("E"))
     press(qtbot, page, "w")
@@ -177,7 +177,7 @@ def test_a_transcript_of_another_map_is_refused_with_its_name(qtbot: QtBot, tmp_
     table.open(qtbot)
     table.page.transcripts.open_from(path, table.state)
     assert table.heard() == ()
-    assert "Bravo, real-time" in table.page.entry._help.text()
+    assert "Bravo, real-time" in table.page.entry.said()
 
 
 @pytest.mark.parametrize(
@@ -192,16 +192,16 @@ def test_a_broken_transcript_gets_one_sentence(
     table.open(qtbot)
     table.page.transcripts.open_from(path, table.state)
     assert table.heard() == ()
-    assert table.page.entry._help.text()
+    assert table.page.entry.said()
 
 
 def test_a_transcript_is_not_poured_into_a_record_with_lines(qtbot: QtBot) -> None:
     table = table_with(qtbot, Course("N"))
     table.page.open_transcript()
-    assert "lines already" in table.page.entry._help.text()
+    assert "lines already" in table.page.entry.said()
 
 
 def test_a_transcript_that_cannot_be_written_says_so(qtbot: QtBot, tmp_path: Path) -> None:
     table = table_with(qtbot, Course("N"))
     table.page.transcripts.save_to(tmp_path / "missing" / "a.txt", table.state)
-    assert "could not be written" in table.page.entry._help.text()
+    assert "could not be written" in table.page.entry.said()
