@@ -62,6 +62,14 @@ def sequences(keys: Iterable[str]) -> list[QKeySequence]:
     return found
 
 
+def _readable(keys: Iterable[str]) -> bool:
+    try:
+        sequences(keys)
+    except ValueError:
+        return False
+    return True
+
+
 class CommandSet(QObject):
     """The commands that are live in one window, with their keys."""
 
@@ -69,10 +77,14 @@ class CommandSet(QObject):
     """Commands or keys are not the same any more."""
 
     def __init__(self, window: QWidget, keys: Mapping[str, tuple[str, ...]] | None = None) -> None:
-        """`keys` holds the keys that people chose themselves, by command id."""
+        """`keys` holds the keys that people chose themselves, by command id.
+
+        Chosen keys that cannot be read, as after a settings file was edited by
+        hand, give way to the defaults.
+        """
         super().__init__(window)
         self._window = window
-        self._chosen = dict(keys or {})
+        self._chosen = {name: chosen for name, chosen in (keys or {}).items() if _readable(chosen)}
         self._commands: dict[str, Command] = {}
         self._actions: dict[str, QAction] = {}
 
@@ -92,6 +104,7 @@ class CommandSet(QObject):
         for command in commands:
             if command.id in self._commands:
                 raise ValueError(command.id)
+            found = sequences(self._chosen.get(command.id, command.keys))
             action = QAction(command.text(), self._window)
             action.setObjectName(command.id)
             # A held key must not repeat an act: it would enter six courses for one.
@@ -99,7 +112,7 @@ class CommandSet(QObject):
             action.triggered.connect(lambda _checked=False, name=command.id: self.run(name))
             self._commands[command.id] = command
             self._actions[command.id] = action
-            action.setShortcuts(sequences(self.keys(command.id)))
+            action.setShortcuts(found)
             self._window.addAction(action)
         self.changed.emit()
 

@@ -27,7 +27,7 @@ class _Handle(QPushButton):
     """Opens the sheet by a press, or is dragged to a height."""
 
     dragged = Signal(int)
-    """How far the pointer moved down since the last signal, in pixels."""
+    """How far the pointer is below where it was pressed, in pixels."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -45,7 +45,6 @@ class _Handle(QPushButton):
         step = round(event.globalPosition().y() - self._from)
         if self._moved or abs(step) >= 8:
             self._moved = True
-            self._from = event.globalPosition().y()
             self.dragged.emit(step)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
@@ -68,6 +67,7 @@ class PageLayout(QWidget):
         self.board, self.next_act, self.column = board, next_act, column
         self._handle = _Handle()
         self._handle.clicked.connect(self._toggle)
+        self._handle.pressed.connect(self._grab)
         self._handle.dragged.connect(self._drag)
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
@@ -75,6 +75,7 @@ class PageLayout(QWidget):
         self._narrow: bool | None = None
         self._open: bool = False
         self._height: int | None = None
+        self._grabbed = 0
         self._arrange(False)
 
     @property
@@ -177,8 +178,11 @@ class PageLayout(QWidget):
     def _toggle(self) -> None:
         self.set_sheet_open(not self._open)
 
+    def _grab(self) -> None:
+        self._grabbed = self.column.height() if self._open else 0
+
     def _drag(self, step: int) -> None:
-        height = (self.column.height() if self._open else 0) - step
+        height = self._grabbed - step
         self._open = height >= theme.CONTROL
         self._height = height if self._open else None
         self._fit()
