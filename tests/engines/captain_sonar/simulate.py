@@ -69,8 +69,8 @@ class Enemy:
             self._torpedo,
             self._mine,
             self._mine,
-            self._trigger,
-            self._trigger,
+            self.trigger,
+            self.trigger,
             self._drone,
             self._sonar,
             self._hit,
@@ -106,7 +106,7 @@ class Enemy:
     def _mine(self) -> Observation | None:
         return Mine() if self.rules.mine_spots(self.boat) else None
 
-    def _trigger(self) -> Observation | None:
+    def trigger(self) -> Observation | None:
         mines = sorted(self.boat[2])
         if not mines:
             return None
