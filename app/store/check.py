@@ -8,9 +8,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Literal
 
-from app.store.migrations import APPLICATION_ID, known
+from app.store.migrations import APPLICATION_ID, is_newer, known
 from app.store.pages import MAGIC, image
-from app.store.rows import ENTRY_COLUMNS, TABLE_COLUMNS, is_whole_entry, is_whole_table
+from app.store.rows import ENTRY_COLUMNS, TABLE_COLUMNS, all_whole, is_whole_table
 
 SIDE_FILES = ("-wal", "-shm", "-journal")
 _APPLIED = "SELECT name FROM _sqlite_migrations WHERE migration_set = 'bathysphere'"
@@ -93,8 +93,10 @@ def _look(conn: sqlite3.Connection, whole: bytes, thorough: bool) -> Finding:
         return Finding("damaged", "not_ours", whole)
     applied = {name for (name,) in conn.execute(_APPLIED)}
     version = conn.execute("PRAGMA user_version").fetchone()[0]
-    if applied - set(known()) or version > len(known()):
+    if is_newer(applied):
         return Finding("newer", image=whole)
+    if version != len(applied) or applied - set(known()):
+        return Finding("damaged", "version_changed", whole)
     pending = tuple(name for name in known() if name not in applied)
     for reason, test in _CONTENT:
         if not test(conn):
@@ -108,8 +110,7 @@ def _whole_tables(conn: sqlite3.Connection) -> bool:
 
 
 def _whole_entries(conn: sqlite3.Connection) -> bool:
-    rows = conn.execute(f"SELECT {', '.join(ENTRY_COLUMNS)} FROM entries")
-    return all(map(is_whole_entry, rows))
+    return all_whole(conn.execute(f"SELECT {', '.join(ENTRY_COLUMNS)} FROM entries"))
 
 
 _CONTENT: tuple[tuple[str, Callable[[sqlite3.Connection], bool]], ...] = (

@@ -50,7 +50,7 @@ def back_up(path: Path, now: datetime.datetime) -> list[Notice]:
         if _heads_of(path) != _newest_heads(path.parent):
             backups.make(path, now)
     except (OSError, sqlite3.Error, StoreError) as error:
-        return [Notice("backup_failed", {"reason": _reason(error, path)})]
+        return [Notice("backup_failed", {"reason": _reason(error, path), "file": str(path)})]
     return []
 
 

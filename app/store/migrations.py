@@ -73,6 +73,12 @@ def m001_journal(db: Database) -> None:
     db.execute("PRAGMA user_version = 1")
 
 
+def is_newer(applied: set[str]) -> bool:
+    """True when a newer program went on from our last step; a name that merely differs
+    from ours is damage."""
+    return applied > set(known())
+
+
 def known() -> tuple[str, ...]:
     """Names of all migrations, oldest first; as many as the newest `user_version`."""
     return tuple(migration.name for migration in MIGRATIONS._migrations)

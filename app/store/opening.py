@@ -26,7 +26,7 @@ from app.store.errors import (
 )
 from app.store.lease import Lease
 from app.store.mending import mend
-from app.store.migrations import MIGRATIONS, known
+from app.store.migrations import MIGRATIONS, is_newer
 
 
 @dataclass
@@ -112,8 +112,7 @@ def _is_newer(path: Path) -> bool:
     uri = f"{path.as_uri()}?mode=ro"
     with contextlib.closing(sqlite3.connect(uri, uri=True, timeout=BUSY_TIMEOUT)) as conn:
         applied = {migration.name for migration in MIGRATIONS.applied(Database(conn))}
-        version: int = conn.execute("PRAGMA user_version").fetchone()[0]
-    return bool(applied - set(known())) or version > len(known())
+    return is_newer(applied)
 
 
 def _for_reading(path: Path, code: str) -> Opened:

@@ -19,6 +19,7 @@ from app.store.rows import (
     Snapshot,
     TableInfo,
     TableRow,
+    all_whole,
     checksum,
     entry_of,
     entry_row,
@@ -152,12 +153,11 @@ def last_seq(db: Database, table_id: int) -> int:
 def entries(db: Database, table_id: int, after: int) -> tuple[Entry, ...]:
     """Entries behind `after`, in order. Raises DamagedError, NoTableError."""
     read_row(db, table_id)
-    found = []
-    for row in db.conn.execute(_READ, (table_id, after)):
-        if not is_whole_entry(row):
-            raise DamagedError(details={"table": table_id, "entry": row[1]})
-        found.append(entry_of(row[2]))
-    return tuple(found)
+    rows = db.conn.execute(_READ, (table_id, after)).fetchall()
+    if not all_whole(rows):
+        bad = next(row[1] for row in rows if not is_whole_entry(row))
+        raise DamagedError(details={"table": table_id, "entry": bad})
+    return tuple([entry_of(body) for _, _, body, _ in rows])
 
 
 def save_snapshot(db: Database, table_id: int, seq: int, version: int, state: str) -> None:
