@@ -57,6 +57,15 @@ def test_a_rewind_goes_back_and_redo_comes_again() -> None:
     assert folded(*entries).live() == {0, 1}
 
 
+def test_what_two_rewinds_took_comes_back_in_order() -> None:
+    entries = [act(1, 9), act(2, 8), act(3, 7), move(4, "rewind", 2), move(5, "rewind", 0)]
+    levels = [
+        folded(*entries, *(move(6 + n, "redo") for n in range(count))).state.oil
+        for count in range(4)
+    ]
+    assert levels == [100, 9, 8, 7]
+
+
 def test_an_act_after_a_rewind_ends_what_could_be_redone() -> None:
     timeline = folded(act(1, 9), act(2, 8), move(3, "rewind", 1), act(4, 5), move(5, "redo", 2))
     assert timeline.state.oil == 5
