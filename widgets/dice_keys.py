@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
@@ -19,6 +19,7 @@ from widgets.labels import TextLabel
 
 translate = QCoreApplication.translate
 _PIPS = 6
+_MOST_ACROSS = 10
 
 
 class DiceKeys(QWidget):
@@ -34,6 +35,7 @@ class DiceKeys(QWidget):
         self._dice = Dice(1, 6)
         self._faces: list[int] = []
         self._typed = ""
+        self._arranged = (0, 0)
         self._read = TextLabel(size=theme.HEADING, tabular=True, wrap=False)
         self._back = QToolButton()
         self._back.setProperty("act", "quiet")
@@ -60,11 +62,37 @@ class DiceKeys(QWidget):
             self._grid.removeWidget(key)
             key.hide()
             key.deleteLater()
-        across = dice.sides if dice.sides <= _PIPS else min(10, -(-dice.sides // 2))
+        self._arranged = (0, 0)
         self.keys = [self._key(face) for face in range(1, dice.sides + 1)]
+        self._arrange()
+        for key in self.keys:
+            # A layout shows a new key only later, and a key that is not shown takes no focus.
+            key.show()
+        self._show()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """As many keys in a row as fit."""
+        super().resizeEvent(event)
+        self._arrange()
+
+    def minimumSizeHint(self) -> QSize:
+        """Three keys wide."""
+        widest = max((key.sizeHint().width() for key in self.keys), default=theme.CONTROL)
+        return QSize(3 * widest + 2 * theme.SPACE[1], super().minimumSizeHint().height())
+
+    def _arrange(self) -> None:
+        gap = theme.SPACE[1]
+        widest = max((key.sizeHint().width() for key in self.keys), default=theme.CONTROL)
+        fit = max(3, (self.width() + gap) // (widest + gap))
+        rows = -(-len(self.keys) // min(fit, _MOST_ACROSS))
+        across = -(-len(self.keys) // max(1, rows))
+        if (across, len(self.keys)) == self._arranged:
+            return
+        self._arranged = (across, len(self.keys))
+        for key in self.keys:
+            self._grid.removeWidget(key)
         for index, key in enumerate(self.keys):
             self._grid.addWidget(key, index // across, index % across)
-        self._show()
 
     def faces(self) -> tuple[int, ...]:
         """What was read so far."""
@@ -123,7 +151,7 @@ class DiceKeys(QWidget):
 
     def _key(self, face: int) -> QPushButton:
         key = QPushButton()
-        key.setMinimumSize(theme.CONTROL, theme.CONTROL)
+        key.setProperty("act", "key")
         if self._dice.sides <= _PIPS:
             icons.put(key, f"die_{face}", "text", 32)
         else:

@@ -6,12 +6,13 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QPushButton, QVBoxLayout, QWidget
 
 from engines.chance import Dice, Draw, Drawn, Request, Rolled, Source
 from widgets import accessible, icons, theme
 from widgets.card_search import CardSearch
 from widgets.dice_keys import DiceKeys
+from widgets.key_row import KeyRow
 from widgets.labels import TextLabel
 
 translate = QCoreApplication.translate
@@ -55,16 +56,12 @@ class DiceTray(QFrame):
         self.retranslate()
 
     def _lay_out(self) -> None:
-        keys = QHBoxLayout()
-        keys.setSpacing(theme.SPACE[1])
-        keys.addWidget(self.roll_button, 1)
-        keys.addWidget(self.switch_button)
         column = QVBoxLayout(self)
         column.setContentsMargins(*(theme.SPACE[2],) * 4)
         column.setSpacing(theme.SPACE[1])
         for widget in (self.sentence, self.dice, self.cards):
             column.addWidget(widget)
-        column.addLayout(keys)
+        column.addWidget(KeyRow((self.roll_button, self.switch_button)))
 
     @property
     def source(self) -> Source:
