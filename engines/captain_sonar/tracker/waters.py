@@ -63,12 +63,6 @@ def open_run(chart: Chart, direction: Direction) -> npt.NDArray[np.int8]:
     return frozen(length)
 
 
-@lru_cache(maxsize=256)
-def can_step(chart: Chart, direction: Direction) -> Mask:
-    """True where land and edge allow one step."""
-    return frozen(open_run(chart, direction) > 0)
-
-
 def index_step(chart: Chart, direction: Direction) -> int:
     """What one step adds to the index of a cell."""
     dx, dy = STEP[direction]
