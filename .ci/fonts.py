@@ -77,10 +77,10 @@ def cut(font: TTFont, codes: set[int], name: str) -> None:
     options.name_languages = [0x409]
     options.hinting = False
     options.drop_tables += ["DSIG", "vhea", "vmtx", "VORG", "BASE"]
-    options.recalc_timestamp = False
     subsetter = Subsetter(options)
     subsetter.populate(unicodes=codes)
     subsetter.subset(font)
+    font.recalcTimestamp = False  # equal characters, equal file
     target = OUT / name
     font.save(target)
     print(f"{name}: {len(font.getBestCmap())} characters, {target.stat().st_size / 1024:.0f} KiB")
@@ -102,7 +102,7 @@ def main() -> None:
         )
     shared = block(*CJK_PUNCTUATION) | string_codes(string.printable)
     wanted = {
-        ("SC", SC): shared | block(*SYMBOL_BLOCKS) | used("zh_CN", "zh_TW") | common_chinese(),
+        ("SC", SC): shared | block(*SYMBOL_BLOCKS) | used("zh_CN") | common_chinese(),
         ("TC", TC): shared | used("zh_TW"),
     }
     for weight in ("Regular", "Bold"):

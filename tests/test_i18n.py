@@ -135,9 +135,10 @@ def characters(language: str) -> set[str]:
     )
 
 
-def glyphs(family: str, weight: str) -> set[str]:
-    font = TTFont(ROOT / "resources" / "fonts" / f"{family}-{weight}.otf", lazy=True)
-    return {chr(code) for code in font.getBestCmap()}
+@cache
+def glyphs(family: str, weight: str) -> frozenset[str]:
+    with TTFont(ROOT / "resources" / "fonts" / f"{family}-{weight}.otf", lazy=True) as font:
+        return frozenset(chr(code) for code in font.getBestCmap())
 
 
 @pytest.mark.parametrize("weight", ["Regular", "Bold"])
@@ -152,7 +153,7 @@ def glyphs(family: str, weight: str) -> set[str]:
     ],
 )
 def test_no_character_lacks_a_glyph(language: str, families: tuple[str, ...], weight: str) -> None:
-    there = set().union(*(glyphs(family, weight) for family in families))
+    there = frozenset().union(*(glyphs(family, weight) for family in families))
     lacking = {char for char in characters(language) - there if char not in "\u00a0\u202f"}
     assert not lacking, "make fonts"
 

@@ -268,6 +268,10 @@
             <translation>Zurücknehmen</translation>
         </message>
         <message>
+            <source>Take the last timer change back</source>
+            <translation>Letzte Änderung an einer Uhr zurücknehmen</translation>
+        </message>
+        <message>
             <source>The clock jumped by {length}. Does it count for the timers?</source>
             <translation>Die Systemuhr ist um {length} gesprungen. Zählt das für die Uhren?</translation>
         </message>
@@ -369,6 +373,14 @@
     </context>
     <context>
         <name>Display</name>
+        <message>
+            <source>Enemy damage {number} of 4  {boxes}</source>
+            <translation>Schaden des Gegners {number} von 4  {boxes}</translation>
+        </message>
+        <message>
+            <source>Nothing heard yet</source>
+            <translation>Noch nichts gehört</translation>
+        </message>
         <message>
             <source>Table display</source>
             <translation>Tischanzeige</translation>
@@ -599,13 +611,6 @@
     </context>
     <context>
         <name>Headline</name>
-        <message numerus="yes">
-            <source>%n cell(s) possible</source>
-            <translation>
-                <numerusform>%n Feld möglich</numerusform>
-                <numerusform>%n Felder möglich</numerusform>
-            </translation>
-        </message>
         <message>
             <source>The enemy is destroyed.</source>
             <translation>Der Gegner ist zerstört.</translation>
@@ -615,8 +620,16 @@
             <translation>Der Gegner ist auf {cell}.</translation>
         </message>
         <message>
-            <source>The lines contradict each other.</source>
-            <translation>Die Zeilen widersprechen sich.</translation>
+            <source>The lines contradict each other. The map shows what was known before line {n}.</source>
+            <translation>Die Zeilen widersprechen sich. Die Karte zeigt den Stand vor Zeile {n}.</translation>
+        </message>
+        <message>
+            <source>cells possible, none much likelier than the others</source>
+            <translation>Felder möglich, keines viel wahrscheinlicher als die anderen</translation>
+        </message>
+        <message>
+            <source>cells possible, {cell} likeliest with {share}</source>
+            <translation>Felder möglich, am wahrscheinlichsten {cell} mit {share}</translation>
         </message>
         <message>
             <source>exact</source>
@@ -629,14 +642,6 @@
         <message>
             <source>working out the newest lines…</source>
             <translation>die neuesten Zeilen werden berechnet …</translation>
-        </message>
-        <message>
-            <source>{cells}, none likelier than others</source>
-            <translation>{cells}, keines wahrscheinlicher als andere</translation>
-        </message>
-        <message>
-            <source>{cells}, {cell} likeliest with {share}</source>
-            <translation>{cells}, am wahrscheinlichsten {cell} mit {share}</translation>
         </message>
     </context>
     <context>
@@ -732,8 +737,8 @@
             <translation>Zeile {number} wiederhergestellt.</translation>
         </message>
         <message>
-            <source>Change this line</source>
-            <translation>Diese Zeile ändern</translation>
+            <source>Change</source>
+            <translation>Ändern</translation>
         </message>
         <message>
             <source>Copy this line</source>
@@ -924,7 +929,34 @@
         </message>
     </context>
     <context>
+        <name>Message</name>
+        <message>
+            <source>Cancel</source>
+            <translation>Abbrechen</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Schließen</translation>
+        </message>
+        <message>
+            <source>Copy details</source>
+            <translation>Einzelheiten kopieren</translation>
+        </message>
+        <message>
+            <source>Details</source>
+            <translation>Einzelheiten</translation>
+        </message>
+        <message>
+            <source>Show details</source>
+            <translation>Einzelheiten zeigen</translation>
+        </message>
+    </context>
+    <context>
         <name>NewTable</name>
+        <message>
+            <source>Back to the tables</source>
+            <translation>Zurück zu den Partien</translation>
+        </message>
         <message>
             <source>Name of the table</source>
             <translation>Name der Partie</translation>
@@ -936,10 +968,6 @@
         <message>
             <source>Start</source>
             <translation>Starten</translation>
-        </message>
-        <message>
-            <source>‹ Tables</source>
-            <translation>‹ Partien</translation>
         </message>
     </context>
     <context>
@@ -1040,6 +1068,25 @@
         </message>
     </context>
     <context>
+        <name>Palette</name>
+        <message>
+            <source>All commands</source>
+            <translation>Alle Befehle</translation>
+        </message>
+        <message>
+            <source>Commands</source>
+            <translation>Befehle</translation>
+        </message>
+        <message>
+            <source>No command holds “{words}”.</source>
+            <translation>Kein Befehl enthält „{words}“.</translation>
+        </message>
+        <message>
+            <source>What do you want to do?</source>
+            <translation>Was möchten Sie tun?</translation>
+        </message>
+    </context>
+    <context>
         <name>Panels</name>
         <message>
             <source>Damage and our place</source>
@@ -1086,8 +1133,8 @@
             <translation>Torpedo oder Mine: wirksamste Felder</translation>
         </message>
         <message>
-            <source>Track on the map</source>
-            <translation>Route auf der Karte</translation>
+            <source>Transparent sheet</source>
+            <translation>Transparentfolie</translation>
         </message>
         <message>
             <source>What it could have ready</source>
@@ -1335,10 +1382,6 @@
             <translation>Das steht schon in der Zeile.</translation>
         </message>
         <message>
-            <source>The map {chart} has no sea; open another one.</source>
-            <translation>Die Karte {chart} hat kein Meer; öffnen Sie eine andere.</translation>
-        </message>
-        <message>
             <source>The sonar answer names two {kind}; take two different things.</source>
             <translation>Die Sonarantwort nennt zwei {kind}; nehmen Sie zwei verschiedene Angaben.</translation>
         </message>
@@ -1491,6 +1534,77 @@
         <message>
             <source>{number} %</source>
             <translation>{number} %</translation>
+        </message>
+    </context>
+    <context>
+        <name>RadioForm</name>
+        <message>
+            <source>Edit this map</source>
+            <translation>Diese Karte bearbeiten</translation>
+        </message>
+        <message>
+            <source>Explosions destroy mines</source>
+            <translation>Explosionen zerstören Minen</translation>
+        </message>
+        <message>
+            <source>Map, each press turns sea to island or back</source>
+            <translation>Karte, jeder Druck macht Meer zu Insel oder umgekehrt</translation>
+        </message>
+        <message>
+            <source>Maps (*.json)</source>
+            <translation>Karten (*.json)</translation>
+        </message>
+        <message>
+            <source>Maps (*.json);;All files (*)</source>
+            <translation>Karten (*.json);;Alle Dateien (*)</translation>
+        </message>
+        <message>
+            <source>Mines only north, east, south or west</source>
+            <translation>Minen nur nördlich, östlich, südlich oder westlich</translation>
+        </message>
+        <message>
+            <source>More: disputed rules</source>
+            <translation>Mehr: strittige Regeln</translation>
+        </message>
+        <message>
+            <source>Open a map</source>
+            <translation>Eine Karte öffnen</translation>
+        </message>
+        <message>
+            <source>Own mines block a submarine</source>
+            <translation>Eigene Minen versperren den Weg</translation>
+        </message>
+        <message>
+            <source>Real-time</source>
+            <translation>Echtzeit</translation>
+        </message>
+        <message>
+            <source>Save this map</source>
+            <translation>Diese Karte speichern</translation>
+        </message>
+        <message>
+            <source>Torpedoes go around islands</source>
+            <translation>Torpedos laufen um Inseln herum</translation>
+        </message>
+        <message>
+            <source>Turn by turn</source>
+            <translation>Rundenweise</translation>
+        </message>
+        <message>
+            <source>{cell}, island</source>
+            <translation>{cell}, Insel</translation>
+        </message>
+        <message>
+            <source>{cell}, sea</source>
+            <translation>{cell}, Meer</translation>
+        </message>
+        <message>
+            <source>{file} could not be read: {reason}</source>
+            <translation>{file} konnte nicht gelesen werden: {reason}</translation>
+        </message>
+        <message>
+            <source>{file} could not be written: {reason}</source>
+            <translation>{file} konnte nicht geschrieben werden: {reason}</translation>
         </message>
     </context>
     <context>
@@ -1777,12 +1891,20 @@
     <context>
         <name>Shared</name>
         <message>
+            <source>Another window wrote to this table. Look at it and do it once more.</source>
+            <translation>Ein anderes Fenster hat in diese Partie geschrieben. Sehen Sie nach und versuchen Sie es noch einmal.</translation>
+        </message>
+        <message>
             <source>First roll or draw what is asked for.</source>
             <translation>Erst würfeln oder ziehen, was verlangt ist.</translation>
         </message>
         <message>
             <source>No dice and no cards are asked for now.</source>
             <translation>Gerade sind weder Würfel noch Karten verlangt.</translation>
+        </message>
+        <message>
+            <source>Only an act that counts can be changed.</source>
+            <translation>Nur ein Zug, der zählt, lässt sich ändern.</translation>
         </message>
         <message>
             <source>Something else was asked for.</source>
@@ -1795,6 +1917,10 @@
         <message>
             <source>The journal has no such line.</source>
             <translation>Das Protokoll hat keine solche Zeile.</translation>
+        </message>
+        <message>
+            <source>The older part of the journal cannot be read, so this is not possible.</source>
+            <translation>Der ältere Teil des Protokolls ist nicht lesbar; deshalb geht das nicht.</translation>
         </message>
         <message>
             <source>There is nothing to bring back.</source>
@@ -1823,6 +1949,14 @@
         <message>
             <source>This shows something hidden: ask the table first.</source>
             <translation>Das zeigt etwas Verdecktes: Fragen Sie erst die Runde.</translation>
+        </message>
+        <message>
+            <source>This table can only be read; nothing is written.</source>
+            <translation>Diese Partie lässt sich nur ansehen; nichts wird geschrieben.</translation>
+        </message>
+        <message>
+            <source>Write something first.</source>
+            <translation>Schreiben Sie zuerst etwas.</translation>
         </message>
         <message>
             <source>{expected} cards are asked for, {given} were given.</source>
@@ -1874,6 +2008,57 @@
         <message>
             <source>Take our submarine off the map</source>
             <translation>Unser U-Boot von der Karte nehmen</translation>
+        </message>
+    </context>
+    <context>
+        <name>Shortcuts</name>
+        <message>
+            <source>Choose a command, go to the field and press its new key.</source>
+            <translation>Wählen Sie einen Befehl, gehen Sie in das Feld und drücken Sie seine neue Taste.</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Schließen</translation>
+        </message>
+        <message>
+            <source>Commands and their keys</source>
+            <translation>Befehle und ihre Tasten</translation>
+        </message>
+        <message>
+            <source>Default</source>
+            <translation>Standard</translation>
+        </message>
+        <message>
+            <source>Find a command or a key</source>
+            <translation>Befehl oder Taste suchen</translation>
+        </message>
+        <message>
+            <source>Keys</source>
+            <translation>Tasten</translation>
+        </message>
+        <message>
+            <source>New key: press it</source>
+            <translation>Neue Taste: drücken Sie sie</translation>
+        </message>
+        <message>
+            <source>No key</source>
+            <translation>Keine Taste</translation>
+        </message>
+        <message>
+            <source>Take this key over</source>
+            <translation>Diese Taste übernehmen</translation>
+        </message>
+        <message>
+            <source>Use this key</source>
+            <translation>Diese Taste verwenden</translation>
+        </message>
+        <message>
+            <source>no key</source>
+            <translation>keine Taste</translation>
+        </message>
+        <message>
+            <source>{key} belongs to “{command}”, which would lose it.</source>
+            <translation>{key} gehört zu „{command}“; der Befehl würde sie verlieren.</translation>
         </message>
     </context>
     <context>
@@ -2102,6 +2287,14 @@
             <translation>Eine für jeden Platz</translation>
         </message>
         <message>
+            <source>One minute less</source>
+            <translation>Eine Minute weniger</translation>
+        </message>
+        <message>
+            <source>One minute more</source>
+            <translation>Eine Minute mehr</translation>
+        </message>
+        <message>
             <source>Pause {name}</source>
             <translation>{name} anhalten</translation>
         </message>
@@ -2134,14 +2327,133 @@
         </message>
     </context>
     <context>
+        <name>Track</name>
+        <message>
+            <source>(widened: some of these are not possible)</source>
+            <translation>(erweitert: einige davon sind nicht möglich)</translation>
+        </message>
+        <message>
+            <source>It would fit if line {line} were “{observation}”.</source>
+            <translation>Es würde passen, wenn Zeile {line} „{observation}“ wäre.</translation>
+        </message>
+        <message>
+            <source>It would fit without line {line}.</source>
+            <translation>Ohne Zeile {line} würde es passen.</translation>
+        </message>
+        <message>
+            <source>Line {line}: “{observation}” contradicts the lines before; the enemy can be nowhere.</source>
+            <translation>Zeile {line}: „{observation}“ widerspricht den Zeilen davor; der Gegner kann nirgends sein.</translation>
+        </message>
+        <message>
+            <source>There is no file {path}.</source>
+            <translation>Es gibt keine Datei {path}.</translation>
+        </message>
+        <message>
+            <source>cells: {count}</source>
+            <translation>Felder: {count}</translation>
+        </message>
+        <message>
+            <source>{path} could not be read: {reason}.</source>
+            <translation>{path} konnte nicht gelesen werden: {reason}.</translation>
+        </message>
+        <message>
+            <source>{path} is a folder; name a transcript in it.</source>
+            <translation>{path} ist ein Ordner; nennen Sie eine Mitschrift darin.</translation>
+        </message>
+        <message>
+            <source>{path} may not be read; check its permissions.</source>
+            <translation>{path} darf nicht gelesen werden; prüfen Sie die Rechte.</translation>
+        </message>
+    </context>
+    <context>
         <name>Transcript</name>
+        <message>
+            <source>A sonar answer names two different things of row, column and sector.</source>
+            <translation>Eine Sonarantwort nennt zwei verschiedene Angaben aus Zeile, Spalte und Sektor.</translation>
+        </message>
+        <message>
+            <source>An option is written: option NAME VALUE.</source>
+            <translation>Eine Option schreibt man so: option NAME WERT.</translation>
+        </message>
+        <message>
+            <source>Line {number}: {text}</source>
+            <translation>Zeile {number}: {text}</translation>
+        </message>
+        <message>
+            <source>No map is named; begin with a line such as: map alpha real-time.</source>
+            <translation>Es ist keine Karte genannt; beginnen Sie mit einer Zeile wie: map alpha real-time.</translation>
+        </message>
         <message>
             <source>Open transcript</source>
             <translation>Mitschrift öffnen</translation>
         </message>
         <message>
+            <source>Option {name} cannot be “{found}”; expected: {expected}.</source>
+            <translation>Die Option {name} kann nicht „{found}“ sein; erwartet: {expected}.</translation>
+        </message>
+        <message>
+            <source>Row {row} of the map has the sign “{found}”; only . # o m are known.</source>
+            <translation>Zeile {row} der Karte enthält das Zeichen „{found}“; bekannt sind nur . # o m.</translation>
+        </message>
+        <message>
+            <source>Row {row} of the map is not {columns} cells wide.</source>
+            <translation>Zeile {row} der Karte ist nicht {columns} Felder breit.</translation>
+        </message>
+        <message>
             <source>Save transcript</source>
             <translation>Mitschrift speichern</translation>
+        </message>
+        <message>
+            <source>Something is missing; expected: {expected}.</source>
+            <translation>Es fehlt etwas; erwartet: {expected}.</translation>
+        </message>
+        <message>
+            <source>The file is too large for a transcript; at most {bytes} bytes and {lines} lines are read.</source>
+            <translation>Die Datei ist zu groß für eine Mitschrift; gelesen werden höchstens {bytes} Bytes und {lines} Zeilen.</translation>
+        </message>
+        <message>
+            <source>The line is longer than {most} bytes.</source>
+            <translation>Die Zeile ist länger als {most} Bytes.</translation>
+        </message>
+        <message>
+            <source>The map calls {cell} doubtful, but has no such cell.</source>
+            <translation>Die Karte nennt {cell} zweifelhaft, hat aber kein solches Feld.</translation>
+        </message>
+        <message>
+            <source>The map cannot have sectors of {found} by {found} cells.</source>
+            <translation>Die Karte kann keine Sektoren von {found} mal {found} Feldern haben.</translation>
+        </message>
+        <message>
+            <source>The map file is not a map: {reason}.</source>
+            <translation>Die Kartendatei ist keine Karte: {reason}.</translation>
+        </message>
+        <message>
+            <source>The map file {path} could not be read: {reason}.</source>
+            <translation>Die Kartendatei {path} konnte nicht gelesen werden: {reason}.</translation>
+        </message>
+        <message>
+            <source>The map has no sea.</source>
+            <translation>Die Karte hat kein Meer.</translation>
+        </message>
+        <message>
+            <source>The map is in the file {path}, which cannot be read from here.</source>
+            <translation>Die Karte liegt in der Datei {path}, die von hier aus nicht lesbar ist.</translation>
+        </message>
+        <message>
+            <source>The map is incomplete; write: map NAME MODE, or: map file PATH.</source>
+            <translation>Die Karte ist unvollständig; schreiben Sie: map NAME MODUS, oder: map file PFAD.</translation>
+        </message>
+        <message>
+            <source>The map is {columns} columns by {rows} rows; at most 26 by 99 are possible.</source>
+            <translation>Die Karte hat {columns} Spalten und {rows} Zeilen; möglich sind höchstens 26 mal 99.</translation>
+        </message>
+        <message>
+            <source>The map says it has {rows} rows, but {found} are drawn.</source>
+            <translation>Die Karte soll {rows} Zeilen haben, gezeichnet sind aber {found}.</translation>
+        </message>
+        <message>
+            <source>The map was named already.</source>
+            <translation>Die Karte wurde schon genannt.</translation>
         </message>
         <message>
             <source>The transcript has other rules. Start a new table with its options first.</source>
@@ -2150,6 +2462,34 @@
         <message>
             <source>The transcript is of {map}. Start a new table with this map first.</source>
             <translation>Die Mitschrift gehört zu {map}. Beginnen Sie zuerst eine neue Partie mit dieser Karte.</translation>
+        </message>
+        <message>
+            <source>There is a zero byte, so this is no text file; save it as UTF-8 text.</source>
+            <translation>Es enthält ein Nullbyte und ist daher keine Textdatei; speichern Sie es als UTF-8-Text.</translation>
+        </message>
+        <message>
+            <source>There is no column number {value}; this map has {most} columns.</source>
+            <translation>Es gibt keine Spalte Nummer {value}; diese Karte hat {most} Spalten.</translation>
+        </message>
+        <message>
+            <source>There is no option “{found}”; expected: {expected}.</source>
+            <translation>Es gibt keine Option „{found}“; erwartet: {expected}.</translation>
+        </message>
+        <message>
+            <source>There is no row {value}; this map has rows 1 to {most}.</source>
+            <translation>Es gibt keine Zeile {value}; diese Karte hat die Zeilen 1 bis {most}.</translation>
+        </message>
+        <message>
+            <source>There is no sector {value}; this map has sectors 1 to {most}.</source>
+            <translation>Es gibt keinen Sektor {value}; diese Karte hat die Sektoren 1 bis {most}.</translation>
+        </message>
+        <message>
+            <source>There is no {mode} map “{found}”; there are: {known}.</source>
+            <translation>Es gibt keine Karte „{found}“ für {mode}; es gibt: {known}.</translation>
+        </message>
+        <message>
+            <source>This is not UTF-8 text; save the file as UTF-8.</source>
+            <translation>Das ist kein UTF-8-Text; speichern Sie die Datei als UTF-8.</translation>
         </message>
         <message>
             <source>This record has lines already. Open a transcript on a new table.</source>
@@ -2164,6 +2504,10 @@
             <translation>Mitschriften (*.txt);;Alle Dateien (*)</translation>
         </message>
         <message>
+            <source>{cell} is not on this map, whose cells go from A1 to {last}.</source>
+            <translation>{cell} liegt nicht auf dieser Karte; ihre Felder reichen von A1 bis {last}.</translation>
+        </message>
+        <message>
             <source>{file} could not be read: {reason}</source>
             <translation>{file} konnte nicht gelesen werden: {reason}</translation>
         </message>
@@ -2172,8 +2516,32 @@
             <translation>{file} konnte nicht geschrieben werden: {reason}</translation>
         </message>
         <message>
-            <source>{file} is too large for a transcript.</source>
-            <translation>{file} ist zu groß für eine Mitschrift.</translation>
+            <source>“{found}” comes before the map; begin with a line such as: map alpha real-time.</source>
+            <translation>„{found}“ steht vor der Karte; beginnen Sie mit einer Zeile wie: map alpha real-time.</translation>
+        </message>
+        <message>
+            <source>“{found}” is not a letter; columns go by their letter.</source>
+            <translation>„{found}“ ist kein Buchstabe; Spalten heißen nach ihrem Buchstaben.</translation>
+        </message>
+        <message>
+            <source>“{found}” is not a mode of play; expected: {expected}.</source>
+            <translation>„{found}“ ist keine Spielart; erwartet: {expected}.</translation>
+        </message>
+        <message>
+            <source>“{found}” is not a number; expected the number of a {expected}.</source>
+            <translation>„{found}“ ist keine Zahl; erwartet wird die Nummer: {expected}.</translation>
+        </message>
+        <message>
+            <source>“{found}” is not understood here; expected: {expected}.</source>
+            <translation>„{found}“ ist hier nicht verständlich; erwartet: {expected}.</translation>
+        </message>
+        <message>
+            <source>“{found}” is one word too many.</source>
+            <translation>„{found}“ ist ein Wort zu viel.</translation>
+        </message>
+        <message>
+            <source>“{found}” must come before the first observation.</source>
+            <translation>„{found}“ muss vor der ersten Beobachtung stehen.</translation>
         </message>
     </context>
     <context>
@@ -2185,20 +2553,13 @@
                 <numerusform>%n Felder übrig</numerusform>
             </translation>
         </message>
-        <message numerus="yes">
-            <source>%n more</source>
-            <translation>
-                <numerusform>%n weitere</numerusform>
-                <numerusform>%n weitere</numerusform>
-            </translation>
+        <message>
+            <source>Line {line} was: {now}</source>
+            <translation>Zeile {line} war: {now}</translation>
         </message>
         <message>
             <source>Line {line}, “{what}”, cannot be true with the others.</source>
             <translation>Zeile {line}, „{what}“, kann mit den anderen nicht zugleich stimmen.</translation>
-        </message>
-        <message>
-            <source>Line {line}: {now}, not {was}</source>
-            <translation>Zeile {line}: {now}, nicht {was}</translation>
         </message>
         <message>
             <source>Looking for what would make them agree…</source>
@@ -2212,13 +2573,20 @@
             <source>One of these would make them agree:</source>
             <translation>Eines davon brächte sie in Einklang:</translation>
         </message>
+        <message numerus="yes">
+            <source>Others (%n in all)</source>
+            <translation>
+                <numerusform>Andere (insgesamt %n)</numerusform>
+                <numerusform>Andere (insgesamt %n)</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Take out line {line}, {was}</source>
             <translation>Zeile {line} streichen, {was}</translation>
         </message>
         <message>
-            <source>{change} ({cells})</source>
-            <translation>{change} ({cells})</translation>
+            <source>instead of {was}; {cells}</source>
+            <translation>statt {was}; {cells}</translation>
         </message>
     </context>
     <context>

@@ -33,16 +33,6 @@
         </message>
     </context>
     <context>
-        <name>Headline</name>
-        <message numerus="yes">
-            <source>%n cell(s) possible</source>
-            <translation>
-                <numerusform>%n cell possible</numerusform>
-                <numerusform>%n cells possible</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
         <name>Radio</name>
         <message numerus="yes">
             <source>%n line(s) heard</source>
@@ -106,10 +96,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n more</source>
+            <source>Others (%n in all)</source>
             <translation>
-                <numerusform>%n more</numerusform>
-                <numerusform>%n more</numerusform>
+                <numerusform>Others (%n in all)</numerusform>
+                <numerusform>Others (%n in all)</numerusform>
             </translation>
         </message>
     </context>

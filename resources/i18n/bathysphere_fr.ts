@@ -268,6 +268,10 @@
             <translation>Revenir en arrière</translation>
         </message>
         <message>
+            <source>Take the last timer change back</source>
+            <translation>Annuler la dernière modification de minuteur</translation>
+        </message>
+        <message>
             <source>The clock jumped by {length}. Does it count for the timers?</source>
             <translation>L’horloge a sauté de {length}. Faut-il le compter dans les minuteurs ?</translation>
         </message>
@@ -369,6 +373,14 @@
     </context>
     <context>
         <name>Display</name>
+        <message>
+            <source>Enemy damage {number} of 4  {boxes}</source>
+            <translation>Dégâts ennemis {number} sur 4  {boxes}</translation>
+        </message>
+        <message>
+            <source>Nothing heard yet</source>
+            <translation>Rien d’entendu pour l’instant</translation>
+        </message>
         <message>
             <source>Table display</source>
             <translation>Affichage de table</translation>
@@ -599,13 +611,6 @@
     </context>
     <context>
         <name>Headline</name>
-        <message numerus="yes">
-            <source>%n cell(s) possible</source>
-            <translation>
-                <numerusform>%n case possible</numerusform>
-                <numerusform>%n cases possibles</numerusform>
-            </translation>
-        </message>
         <message>
             <source>The enemy is destroyed.</source>
             <translation>L’ennemi est détruit.</translation>
@@ -615,8 +620,16 @@
             <translation>L’ennemi est en {cell}.</translation>
         </message>
         <message>
-            <source>The lines contradict each other.</source>
-            <translation>Les lignes se contredisent.</translation>
+            <source>The lines contradict each other. The map shows what was known before line {n}.</source>
+            <translation>Les lignes se contredisent. La carte montre ce que l’on savait avant la ligne {n}.</translation>
+        </message>
+        <message>
+            <source>cells possible, none much likelier than the others</source>
+            <translation>cases possibles, aucune nettement plus probable que les autres</translation>
+        </message>
+        <message>
+            <source>cells possible, {cell} likeliest with {share}</source>
+            <translation>cases possibles, la plus probable : {cell} à {share}</translation>
         </message>
         <message>
             <source>exact</source>
@@ -629,14 +642,6 @@
         <message>
             <source>working out the newest lines…</source>
             <translation>calcul des dernières lignes…</translation>
-        </message>
-        <message>
-            <source>{cells}, none likelier than others</source>
-            <translation>{cells}, aucune plus probable que les autres</translation>
-        </message>
-        <message>
-            <source>{cells}, {cell} likeliest with {share}</source>
-            <translation>{cells}, la plus probable : {cell} à {share}</translation>
         </message>
     </context>
     <context>
@@ -732,8 +737,8 @@
             <translation>Ligne {number} rétablie.</translation>
         </message>
         <message>
-            <source>Change this line</source>
-            <translation>Modifier cette ligne</translation>
+            <source>Change</source>
+            <translation>Modifier</translation>
         </message>
         <message>
             <source>Copy this line</source>
@@ -924,7 +929,34 @@
         </message>
     </context>
     <context>
+        <name>Message</name>
+        <message>
+            <source>Cancel</source>
+            <translation>Annuler</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Fermer</translation>
+        </message>
+        <message>
+            <source>Copy details</source>
+            <translation>Copier les détails</translation>
+        </message>
+        <message>
+            <source>Details</source>
+            <translation>Détails</translation>
+        </message>
+        <message>
+            <source>Show details</source>
+            <translation>Afficher les détails</translation>
+        </message>
+    </context>
+    <context>
         <name>NewTable</name>
+        <message>
+            <source>Back to the tables</source>
+            <translation>Retour aux parties</translation>
+        </message>
         <message>
             <source>Name of the table</source>
             <translation>Nom de la partie</translation>
@@ -936,10 +968,6 @@
         <message>
             <source>Start</source>
             <translation>Démarrer</translation>
-        </message>
-        <message>
-            <source>‹ Tables</source>
-            <translation>‹ Parties</translation>
         </message>
     </context>
     <context>
@@ -1040,6 +1068,25 @@
         </message>
     </context>
     <context>
+        <name>Palette</name>
+        <message>
+            <source>All commands</source>
+            <translation>Toutes les commandes</translation>
+        </message>
+        <message>
+            <source>Commands</source>
+            <translation>Commandes</translation>
+        </message>
+        <message>
+            <source>No command holds “{words}”.</source>
+            <translation>Aucune commande ne contient « {words} ».</translation>
+        </message>
+        <message>
+            <source>What do you want to do?</source>
+            <translation>Que voulez-vous faire ?</translation>
+        </message>
+    </context>
+    <context>
         <name>Panels</name>
         <message>
             <source>Damage and our place</source>
@@ -1086,8 +1133,8 @@
             <translation>Torpille ou mine : cases les plus efficaces</translation>
         </message>
         <message>
-            <source>Track on the map</source>
-            <translation>Trajet sur la carte</translation>
+            <source>Transparent sheet</source>
+            <translation>Feuille transparente</translation>
         </message>
         <message>
             <source>What it could have ready</source>
@@ -1335,10 +1382,6 @@
             <translation>La ligne dit déjà cela.</translation>
         </message>
         <message>
-            <source>The map {chart} has no sea; open another one.</source>
-            <translation>La carte {chart} n’a pas de mer ; ouvrez-en une autre.</translation>
-        </message>
-        <message>
             <source>The sonar answer names two {kind}; take two different things.</source>
             <translation>La réponse au sonar donne deux {kind} ; il faut deux indications différentes.</translation>
         </message>
@@ -1491,6 +1534,77 @@
         <message>
             <source>{number} %</source>
             <translation>{number} %</translation>
+        </message>
+    </context>
+    <context>
+        <name>RadioForm</name>
+        <message>
+            <source>Edit this map</source>
+            <translation>Modifier cette carte</translation>
+        </message>
+        <message>
+            <source>Explosions destroy mines</source>
+            <translation>Les explosions détruisent les mines</translation>
+        </message>
+        <message>
+            <source>Map, each press turns sea to island or back</source>
+            <translation>Carte, chaque appui change la mer en île ou l’inverse</translation>
+        </message>
+        <message>
+            <source>Maps (*.json)</source>
+            <translation>Cartes (*.json)</translation>
+        </message>
+        <message>
+            <source>Maps (*.json);;All files (*)</source>
+            <translation>Cartes (*.json);;Tous les fichiers (*)</translation>
+        </message>
+        <message>
+            <source>Mines only north, east, south or west</source>
+            <translation>Mines seulement au nord, à l’est, au sud ou à l’ouest</translation>
+        </message>
+        <message>
+            <source>More: disputed rules</source>
+            <translation>Plus : règles discutées</translation>
+        </message>
+        <message>
+            <source>Open a map</source>
+            <translation>Ouvrir une carte</translation>
+        </message>
+        <message>
+            <source>Own mines block a submarine</source>
+            <translation>Ses propres mines bloquent un sous-marin</translation>
+        </message>
+        <message>
+            <source>Real-time</source>
+            <translation>Temps réel</translation>
+        </message>
+        <message>
+            <source>Save this map</source>
+            <translation>Enregistrer cette carte</translation>
+        </message>
+        <message>
+            <source>Torpedoes go around islands</source>
+            <translation>Les torpilles contournent les îles</translation>
+        </message>
+        <message>
+            <source>Turn by turn</source>
+            <translation>Tour par tour</translation>
+        </message>
+        <message>
+            <source>{cell}, island</source>
+            <translation>{cell}, île</translation>
+        </message>
+        <message>
+            <source>{cell}, sea</source>
+            <translation>{cell}, mer</translation>
+        </message>
+        <message>
+            <source>{file} could not be read: {reason}</source>
+            <translation>{file} n’a pas pu être lu : {reason}</translation>
+        </message>
+        <message>
+            <source>{file} could not be written: {reason}</source>
+            <translation>{file} n’a pas pu être écrit : {reason}</translation>
         </message>
     </context>
     <context>
@@ -1777,12 +1891,20 @@
     <context>
         <name>Shared</name>
         <message>
+            <source>Another window wrote to this table. Look at it and do it once more.</source>
+            <translation>Une autre fenêtre a écrit dans cette partie. Regardez-la et recommencez.</translation>
+        </message>
+        <message>
             <source>First roll or draw what is asked for.</source>
             <translation>Lancez ou piochez d’abord ce qui est demandé.</translation>
         </message>
         <message>
             <source>No dice and no cards are asked for now.</source>
             <translation>Ni dés ni cartes ne sont demandés pour l’instant.</translation>
+        </message>
+        <message>
+            <source>Only an act that counts can be changed.</source>
+            <translation>Seule une action qui compte peut être modifiée.</translation>
         </message>
         <message>
             <source>Something else was asked for.</source>
@@ -1795,6 +1917,10 @@
         <message>
             <source>The journal has no such line.</source>
             <translation>Le journal n’a pas de telle ligne.</translation>
+        </message>
+        <message>
+            <source>The older part of the journal cannot be read, so this is not possible.</source>
+            <translation>La partie ancienne du journal est illisible ; ce n’est donc pas possible.</translation>
         </message>
         <message>
             <source>There is nothing to bring back.</source>
@@ -1823,6 +1949,14 @@
         <message>
             <source>This shows something hidden: ask the table first.</source>
             <translation>Cela montre quelque chose de caché : demandez d’abord à la table.</translation>
+        </message>
+        <message>
+            <source>This table can only be read; nothing is written.</source>
+            <translation>Cette partie ne peut être que consultée ; rien n’est écrit.</translation>
+        </message>
+        <message>
+            <source>Write something first.</source>
+            <translation>Écrivez d’abord quelque chose.</translation>
         </message>
         <message>
             <source>{expected} cards are asked for, {given} were given.</source>
@@ -1874,6 +2008,57 @@
         <message>
             <source>Take our submarine off the map</source>
             <translation>Retirer notre sous-marin de la carte</translation>
+        </message>
+    </context>
+    <context>
+        <name>Shortcuts</name>
+        <message>
+            <source>Choose a command, go to the field and press its new key.</source>
+            <translation>Choisissez une commande, allez dans le champ et appuyez sur sa nouvelle touche.</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Fermer</translation>
+        </message>
+        <message>
+            <source>Commands and their keys</source>
+            <translation>Commandes et leurs touches</translation>
+        </message>
+        <message>
+            <source>Default</source>
+            <translation>Par défaut</translation>
+        </message>
+        <message>
+            <source>Find a command or a key</source>
+            <translation>Chercher une commande ou une touche</translation>
+        </message>
+        <message>
+            <source>Keys</source>
+            <translation>Touches</translation>
+        </message>
+        <message>
+            <source>New key: press it</source>
+            <translation>Nouvelle touche : appuyez dessus</translation>
+        </message>
+        <message>
+            <source>No key</source>
+            <translation>Aucune touche</translation>
+        </message>
+        <message>
+            <source>Take this key over</source>
+            <translation>Reprendre cette touche</translation>
+        </message>
+        <message>
+            <source>Use this key</source>
+            <translation>Utiliser cette touche</translation>
+        </message>
+        <message>
+            <source>no key</source>
+            <translation>aucune touche</translation>
+        </message>
+        <message>
+            <source>{key} belongs to “{command}”, which would lose it.</source>
+            <translation>{key} appartient à « {command} », qui la perdrait.</translation>
         </message>
     </context>
     <context>
@@ -2102,6 +2287,14 @@
             <translation>Un par place</translation>
         </message>
         <message>
+            <source>One minute less</source>
+            <translation>Une minute de moins</translation>
+        </message>
+        <message>
+            <source>One minute more</source>
+            <translation>Une minute de plus</translation>
+        </message>
+        <message>
             <source>Pause {name}</source>
             <translation>Mettre {name} en pause</translation>
         </message>
@@ -2134,14 +2327,133 @@
         </message>
     </context>
     <context>
+        <name>Track</name>
+        <message>
+            <source>(widened: some of these are not possible)</source>
+            <translation>(élargi : certaines de ces cases ne sont pas possibles)</translation>
+        </message>
+        <message>
+            <source>It would fit if line {line} were “{observation}”.</source>
+            <translation>Cela irait si la ligne {line} était « {observation} ».</translation>
+        </message>
+        <message>
+            <source>It would fit without line {line}.</source>
+            <translation>Cela irait sans la ligne {line}.</translation>
+        </message>
+        <message>
+            <source>Line {line}: “{observation}” contradicts the lines before; the enemy can be nowhere.</source>
+            <translation>Ligne {line} : « {observation} » contredit les lignes précédentes ; l’ennemi ne peut être nulle part.</translation>
+        </message>
+        <message>
+            <source>There is no file {path}.</source>
+            <translation>Il n’y a pas de fichier {path}.</translation>
+        </message>
+        <message>
+            <source>cells: {count}</source>
+            <translation>cases : {count}</translation>
+        </message>
+        <message>
+            <source>{path} could not be read: {reason}.</source>
+            <translation>{path} n’a pas pu être lu : {reason}.</translation>
+        </message>
+        <message>
+            <source>{path} is a folder; name a transcript in it.</source>
+            <translation>{path} est un dossier ; indiquez une transcription qui s’y trouve.</translation>
+        </message>
+        <message>
+            <source>{path} may not be read; check its permissions.</source>
+            <translation>{path} ne peut pas être lu ; vérifiez ses permissions.</translation>
+        </message>
+    </context>
+    <context>
         <name>Transcript</name>
+        <message>
+            <source>A sonar answer names two different things of row, column and sector.</source>
+            <translation>Une réponse au sonar donne deux indications différentes parmi ligne, colonne et secteur.</translation>
+        </message>
+        <message>
+            <source>An option is written: option NAME VALUE.</source>
+            <translation>Une option s’écrit : option NOM VALEUR.</translation>
+        </message>
+        <message>
+            <source>Line {number}: {text}</source>
+            <translation>Ligne {number} : {text}</translation>
+        </message>
+        <message>
+            <source>No map is named; begin with a line such as: map alpha real-time.</source>
+            <translation>Aucune carte n’est indiquée ; commencez par une ligne comme : map alpha real-time.</translation>
+        </message>
         <message>
             <source>Open transcript</source>
             <translation>Ouvrir une transcription</translation>
         </message>
         <message>
+            <source>Option {name} cannot be “{found}”; expected: {expected}.</source>
+            <translation>L’option {name} ne peut pas valoir « {found} » ; attendu : {expected}.</translation>
+        </message>
+        <message>
+            <source>Row {row} of the map has the sign “{found}”; only . # o m are known.</source>
+            <translation>La ligne {row} de la carte contient le signe « {found} » ; seuls . # o m sont connus.</translation>
+        </message>
+        <message>
+            <source>Row {row} of the map is not {columns} cells wide.</source>
+            <translation>La ligne {row} de la carte ne fait pas {columns} cases de large.</translation>
+        </message>
+        <message>
             <source>Save transcript</source>
             <translation>Enregistrer la transcription</translation>
+        </message>
+        <message>
+            <source>Something is missing; expected: {expected}.</source>
+            <translation>Il manque quelque chose ; attendu : {expected}.</translation>
+        </message>
+        <message>
+            <source>The file is too large for a transcript; at most {bytes} bytes and {lines} lines are read.</source>
+            <translation>Le fichier est trop grand pour une transcription ; on lit au plus {bytes} octets et {lines} lignes.</translation>
+        </message>
+        <message>
+            <source>The line is longer than {most} bytes.</source>
+            <translation>La ligne dépasse {most} octets.</translation>
+        </message>
+        <message>
+            <source>The map calls {cell} doubtful, but has no such cell.</source>
+            <translation>La carte dit {cell} douteuse, mais n’a pas cette case.</translation>
+        </message>
+        <message>
+            <source>The map cannot have sectors of {found} by {found} cells.</source>
+            <translation>La carte ne peut pas avoir de secteurs de {found} sur {found} cases.</translation>
+        </message>
+        <message>
+            <source>The map file is not a map: {reason}.</source>
+            <translation>Le fichier de carte n’est pas une carte : {reason}.</translation>
+        </message>
+        <message>
+            <source>The map file {path} could not be read: {reason}.</source>
+            <translation>Le fichier de carte {path} n’a pas pu être lu : {reason}.</translation>
+        </message>
+        <message>
+            <source>The map has no sea.</source>
+            <translation>La carte n’a pas de mer.</translation>
+        </message>
+        <message>
+            <source>The map is in the file {path}, which cannot be read from here.</source>
+            <translation>La carte se trouve dans le fichier {path}, illisible d’ici.</translation>
+        </message>
+        <message>
+            <source>The map is incomplete; write: map NAME MODE, or: map file PATH.</source>
+            <translation>La carte est incomplète ; écrivez : map NOM MODE, ou : map file CHEMIN.</translation>
+        </message>
+        <message>
+            <source>The map is {columns} columns by {rows} rows; at most 26 by 99 are possible.</source>
+            <translation>La carte fait {columns} colonnes sur {rows} lignes ; 26 sur 99 est le maximum.</translation>
+        </message>
+        <message>
+            <source>The map says it has {rows} rows, but {found} are drawn.</source>
+            <translation>La carte annonce {rows} lignes, mais {found} sont dessinées.</translation>
+        </message>
+        <message>
+            <source>The map was named already.</source>
+            <translation>La carte a déjà été indiquée.</translation>
         </message>
         <message>
             <source>The transcript has other rules. Start a new table with its options first.</source>
@@ -2150,6 +2462,34 @@
         <message>
             <source>The transcript is of {map}. Start a new table with this map first.</source>
             <translation>La transcription porte sur {map}. Commencez d’abord une nouvelle partie avec cette carte.</translation>
+        </message>
+        <message>
+            <source>There is a zero byte, so this is no text file; save it as UTF-8 text.</source>
+            <translation>Il y a un octet nul : ce n’est pas un fichier texte ; enregistrez-le en texte UTF-8.</translation>
+        </message>
+        <message>
+            <source>There is no column number {value}; this map has {most} columns.</source>
+            <translation>Il n’y a pas de colonne numéro {value} ; cette carte a {most} colonnes.</translation>
+        </message>
+        <message>
+            <source>There is no option “{found}”; expected: {expected}.</source>
+            <translation>Il n’y a pas d’option « {found} » ; attendu : {expected}.</translation>
+        </message>
+        <message>
+            <source>There is no row {value}; this map has rows 1 to {most}.</source>
+            <translation>Il n’y a pas de ligne {value} ; cette carte a les lignes 1 à {most}.</translation>
+        </message>
+        <message>
+            <source>There is no sector {value}; this map has sectors 1 to {most}.</source>
+            <translation>Il n’y a pas de secteur {value} ; cette carte a les secteurs 1 à {most}.</translation>
+        </message>
+        <message>
+            <source>There is no {mode} map “{found}”; there are: {known}.</source>
+            <translation>Il n’y a pas de carte « {found} » en {mode} ; il y a : {known}.</translation>
+        </message>
+        <message>
+            <source>This is not UTF-8 text; save the file as UTF-8.</source>
+            <translation>Ce n’est pas un texte UTF-8 ; enregistrez le fichier en UTF-8.</translation>
         </message>
         <message>
             <source>This record has lines already. Open a transcript on a new table.</source>
@@ -2164,6 +2504,10 @@
             <translation>Transcriptions (*.txt);;Tous les fichiers (*)</translation>
         </message>
         <message>
+            <source>{cell} is not on this map, whose cells go from A1 to {last}.</source>
+            <translation>{cell} n’est pas sur cette carte, dont les cases vont de A1 à {last}.</translation>
+        </message>
+        <message>
             <source>{file} could not be read: {reason}</source>
             <translation>{file} n’a pas pu être lu : {reason}</translation>
         </message>
@@ -2172,8 +2516,32 @@
             <translation>{file} n’a pas pu être écrit : {reason}</translation>
         </message>
         <message>
-            <source>{file} is too large for a transcript.</source>
-            <translation>{file} est trop grand pour une transcription.</translation>
+            <source>“{found}” comes before the map; begin with a line such as: map alpha real-time.</source>
+            <translation>« {found} » vient avant la carte ; commencez par une ligne comme : map alpha real-time.</translation>
+        </message>
+        <message>
+            <source>“{found}” is not a letter; columns go by their letter.</source>
+            <translation>« {found} » n’est pas une lettre ; les colonnes se désignent par leur lettre.</translation>
+        </message>
+        <message>
+            <source>“{found}” is not a mode of play; expected: {expected}.</source>
+            <translation>« {found} » n’est pas un mode de jeu ; attendu : {expected}.</translation>
+        </message>
+        <message>
+            <source>“{found}” is not a number; expected the number of a {expected}.</source>
+            <translation>« {found} » n’est pas un nombre ; on attend le numéro : {expected}.</translation>
+        </message>
+        <message>
+            <source>“{found}” is not understood here; expected: {expected}.</source>
+            <translation>« {found} » n’est pas compris ici ; attendu : {expected}.</translation>
+        </message>
+        <message>
+            <source>“{found}” is one word too many.</source>
+            <translation>« {found} » est un mot de trop.</translation>
+        </message>
+        <message>
+            <source>“{found}” must come before the first observation.</source>
+            <translation>« {found} » doit venir avant la première observation.</translation>
         </message>
     </context>
     <context>
@@ -2185,20 +2553,13 @@
                 <numerusform>%n cases restantes</numerusform>
             </translation>
         </message>
-        <message numerus="yes">
-            <source>%n more</source>
-            <translation>
-                <numerusform>%n autre</numerusform>
-                <numerusform>%n autres</numerusform>
-            </translation>
+        <message>
+            <source>Line {line} was: {now}</source>
+            <translation>La ligne {line} était : {now}</translation>
         </message>
         <message>
             <source>Line {line}, “{what}”, cannot be true with the others.</source>
             <translation>La ligne {line}, « {what} », ne peut pas être vraie avec les autres.</translation>
-        </message>
-        <message>
-            <source>Line {line}: {now}, not {was}</source>
-            <translation>Ligne {line} : {now}, pas {was}</translation>
         </message>
         <message>
             <source>Looking for what would make them agree…</source>
@@ -2212,13 +2573,20 @@
             <source>One of these would make them agree:</source>
             <translation>L’un de ces changements les mettrait d’accord :</translation>
         </message>
+        <message numerus="yes">
+            <source>Others (%n in all)</source>
+            <translation>
+                <numerusform>Autres (%n en tout)</numerusform>
+                <numerusform>Autres (%n en tout)</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Take out line {line}, {was}</source>
             <translation>Retirer la ligne {line}, {was}</translation>
         </message>
         <message>
-            <source>{change} ({cells})</source>
-            <translation>{change} ({cells})</translation>
+            <source>instead of {was}; {cells}</source>
+            <translation>au lieu de {was} ; {cells}</translation>
         </message>
     </context>
     <context>

@@ -268,6 +268,10 @@
             <translation>撤回</translation>
         </message>
         <message>
+            <source>Take the last timer change back</source>
+            <translation>撤回上一次计时器改动</translation>
+        </message>
+        <message>
             <source>The clock jumped by {length}. Does it count for the timers?</source>
             <translation>系统时钟跳动了 {length}。这段时间计入计时器吗？</translation>
         </message>
@@ -365,6 +369,14 @@
     </context>
     <context>
         <name>Display</name>
+        <message>
+            <source>Enemy damage {number} of 4  {boxes}</source>
+            <translation>敌方损伤 {number}／4  {boxes}</translation>
+        </message>
+        <message>
+            <source>Nothing heard yet</source>
+            <translation>还没有听到什么</translation>
+        </message>
         <message>
             <source>Table display</source>
             <translation>公共显示</translation>
@@ -595,12 +607,6 @@
     </context>
     <context>
         <name>Headline</name>
-        <message numerus="yes">
-            <source>%n cell(s) possible</source>
-            <translation>
-                <numerusform>可能在 %n 格</numerusform>
-            </translation>
-        </message>
         <message>
             <source>The enemy is destroyed.</source>
             <translation>敌方已被摧毁。</translation>
@@ -610,8 +616,16 @@
             <translation>敌方位于 {cell}。</translation>
         </message>
         <message>
-            <source>The lines contradict each other.</source>
-            <translation>各条相互矛盾。</translation>
+            <source>The lines contradict each other. The map shows what was known before line {n}.</source>
+            <translation>各条相互矛盾。地图显示第 {n} 条之前的情况。</translation>
+        </message>
+        <message>
+            <source>cells possible, none much likelier than the others</source>
+            <translation>格可能，没有哪一格明显更可能</translation>
+        </message>
+        <message>
+            <source>cells possible, {cell} likeliest with {share}</source>
+            <translation>格可能，最可能 {cell}，{share}</translation>
         </message>
         <message>
             <source>exact</source>
@@ -624,14 +638,6 @@
         <message>
             <source>working out the newest lines…</source>
             <translation>正在推算最新条目…</translation>
-        </message>
-        <message>
-            <source>{cells}, none likelier than others</source>
-            <translation>{cells}，各格可能性相同</translation>
-        </message>
-        <message>
-            <source>{cells}, {cell} likeliest with {share}</source>
-            <translation>{cells}，最可能 {cell}，{share}</translation>
         </message>
     </context>
     <context>
@@ -727,8 +733,8 @@
             <translation>已恢复第 {number} 条。</translation>
         </message>
         <message>
-            <source>Change this line</source>
-            <translation>修改此条</translation>
+            <source>Change</source>
+            <translation>修改</translation>
         </message>
         <message>
             <source>Copy this line</source>
@@ -919,7 +925,34 @@
         </message>
     </context>
     <context>
+        <name>Message</name>
+        <message>
+            <source>Cancel</source>
+            <translation>取消</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>关闭</translation>
+        </message>
+        <message>
+            <source>Copy details</source>
+            <translation>复制详情</translation>
+        </message>
+        <message>
+            <source>Details</source>
+            <translation>详情</translation>
+        </message>
+        <message>
+            <source>Show details</source>
+            <translation>显示详情</translation>
+        </message>
+    </context>
+    <context>
         <name>NewTable</name>
+        <message>
+            <source>Back to the tables</source>
+            <translation>返回对局列表</translation>
+        </message>
         <message>
             <source>Name of the table</source>
             <translation>对局名称</translation>
@@ -931,10 +964,6 @@
         <message>
             <source>Start</source>
             <translation>开始</translation>
-        </message>
-        <message>
-            <source>‹ Tables</source>
-            <translation>‹ 对局</translation>
         </message>
     </context>
     <context>
@@ -1035,6 +1064,25 @@
         </message>
     </context>
     <context>
+        <name>Palette</name>
+        <message>
+            <source>All commands</source>
+            <translation>所有命令</translation>
+        </message>
+        <message>
+            <source>Commands</source>
+            <translation>命令</translation>
+        </message>
+        <message>
+            <source>No command holds “{words}”.</source>
+            <translation>没有包含“{words}”的命令。</translation>
+        </message>
+        <message>
+            <source>What do you want to do?</source>
+            <translation>您想做什么？</translation>
+        </message>
+    </context>
+    <context>
         <name>Panels</name>
         <message>
             <source>Damage and our place</source>
@@ -1081,8 +1129,8 @@
             <translation>鱼雷或水雷：杀伤最大的格</translation>
         </message>
         <message>
-            <source>Track on the map</source>
-            <translation>地图上的航迹</translation>
+            <source>Transparent sheet</source>
+            <translation>透明片</translation>
         </message>
         <message>
             <source>What it could have ready</source>
@@ -1329,10 +1377,6 @@
             <translation>该条已经是这样。</translation>
         </message>
         <message>
-            <source>The map {chart} has no sea; open another one.</source>
-            <translation>地图 {chart} 没有海域，请打开另一张。</translation>
-        </message>
-        <message>
             <source>The sonar answer names two {kind}; take two different things.</source>
             <translation>声呐的回答给出了两个{kind}，应为两项不同的信息。</translation>
         </message>
@@ -1485,6 +1529,77 @@
         <message>
             <source>{number} %</source>
             <translation>{number}%</translation>
+        </message>
+    </context>
+    <context>
+        <name>RadioForm</name>
+        <message>
+            <source>Edit this map</source>
+            <translation>编辑此地图</translation>
+        </message>
+        <message>
+            <source>Explosions destroy mines</source>
+            <translation>爆炸会摧毁水雷</translation>
+        </message>
+        <message>
+            <source>Map, each press turns sea to island or back</source>
+            <translation>地图，每按一次在海与岛之间切换</translation>
+        </message>
+        <message>
+            <source>Maps (*.json)</source>
+            <translation>地图 (*.json)</translation>
+        </message>
+        <message>
+            <source>Maps (*.json);;All files (*)</source>
+            <translation>地图 (*.json);;所有文件 (*)</translation>
+        </message>
+        <message>
+            <source>Mines only north, east, south or west</source>
+            <translation>水雷只能布在东南西北四格</translation>
+        </message>
+        <message>
+            <source>More: disputed rules</source>
+            <translation>更多：有争议的规则</translation>
+        </message>
+        <message>
+            <source>Open a map</source>
+            <translation>打开地图</translation>
+        </message>
+        <message>
+            <source>Own mines block a submarine</source>
+            <translation>己方水雷阻挡潜艇</translation>
+        </message>
+        <message>
+            <source>Real-time</source>
+            <translation>实时</translation>
+        </message>
+        <message>
+            <source>Save this map</source>
+            <translation>保存此地图</translation>
+        </message>
+        <message>
+            <source>Torpedoes go around islands</source>
+            <translation>鱼雷须绕过岛屿</translation>
+        </message>
+        <message>
+            <source>Turn by turn</source>
+            <translation>回合制</translation>
+        </message>
+        <message>
+            <source>{cell}, island</source>
+            <translation>{cell}，岛屿</translation>
+        </message>
+        <message>
+            <source>{cell}, sea</source>
+            <translation>{cell}，海</translation>
+        </message>
+        <message>
+            <source>{file} could not be read: {reason}</source>
+            <translation>无法读取 {file}：{reason}</translation>
+        </message>
+        <message>
+            <source>{file} could not be written: {reason}</source>
+            <translation>无法写入 {file}：{reason}</translation>
         </message>
     </context>
     <context>
@@ -1769,12 +1884,20 @@
     <context>
         <name>Shared</name>
         <message>
+            <source>Another window wrote to this table. Look at it and do it once more.</source>
+            <translation>另一个窗口写入了此对局。请看一看再做一次。</translation>
+        </message>
+        <message>
             <source>First roll or draw what is asked for.</source>
             <translation>请先完成要求的掷骰或抽牌。</translation>
         </message>
         <message>
             <source>No dice and no cards are asked for now.</source>
             <translation>现在不需要骰子或牌。</translation>
+        </message>
+        <message>
+            <source>Only an act that counts can be changed.</source>
+            <translation>只能修改仍然有效的行动。</translation>
         </message>
         <message>
             <source>Something else was asked for.</source>
@@ -1787,6 +1910,10 @@
         <message>
             <source>The journal has no such line.</source>
             <translation>日志中没有这一条。</translation>
+        </message>
+        <message>
+            <source>The older part of the journal cannot be read, so this is not possible.</source>
+            <translation>日志较早的部分无法读取，因此不能这样做。</translation>
         </message>
         <message>
             <source>There is nothing to bring back.</source>
@@ -1815,6 +1942,14 @@
         <message>
             <source>This shows something hidden: ask the table first.</source>
             <translation>这会涉及隐藏信息，请先征得全桌同意。</translation>
+        </message>
+        <message>
+            <source>This table can only be read; nothing is written.</source>
+            <translation>此对局只能查看，不会写入任何内容。</translation>
+        </message>
+        <message>
+            <source>Write something first.</source>
+            <translation>请先写点内容。</translation>
         </message>
         <message>
             <source>{expected} cards are asked for, {given} were given.</source>
@@ -1866,6 +2001,57 @@
         <message>
             <source>Take our submarine off the map</source>
             <translation>把我方潜艇移出地图</translation>
+        </message>
+    </context>
+    <context>
+        <name>Shortcuts</name>
+        <message>
+            <source>Choose a command, go to the field and press its new key.</source>
+            <translation>选择一个命令，转到输入框并按下新按键。</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>关闭</translation>
+        </message>
+        <message>
+            <source>Commands and their keys</source>
+            <translation>命令与按键</translation>
+        </message>
+        <message>
+            <source>Default</source>
+            <translation>默认</translation>
+        </message>
+        <message>
+            <source>Find a command or a key</source>
+            <translation>查找命令或按键</translation>
+        </message>
+        <message>
+            <source>Keys</source>
+            <translation>按键</translation>
+        </message>
+        <message>
+            <source>New key: press it</source>
+            <translation>新按键：请按下</translation>
+        </message>
+        <message>
+            <source>No key</source>
+            <translation>无按键</translation>
+        </message>
+        <message>
+            <source>Take this key over</source>
+            <translation>改用此按键</translation>
+        </message>
+        <message>
+            <source>Use this key</source>
+            <translation>使用此按键</translation>
+        </message>
+        <message>
+            <source>no key</source>
+            <translation>无按键</translation>
+        </message>
+        <message>
+            <source>{key} belongs to “{command}”, which would lose it.</source>
+            <translation>{key} 属于“{command}”，改用后该命令将失去它。</translation>
         </message>
     </context>
     <context>
@@ -2092,6 +2278,14 @@
             <translation>每个座位一个</translation>
         </message>
         <message>
+            <source>One minute less</source>
+            <translation>减一分钟</translation>
+        </message>
+        <message>
+            <source>One minute more</source>
+            <translation>加一分钟</translation>
+        </message>
+        <message>
             <source>Pause {name}</source>
             <translation>暂停 {name}</translation>
         </message>
@@ -2123,14 +2317,133 @@
         </message>
     </context>
     <context>
+        <name>Track</name>
+        <message>
+            <source>(widened: some of these are not possible)</source>
+            <translation>（已放宽：其中有些并不可能）</translation>
+        </message>
+        <message>
+            <source>It would fit if line {line} were “{observation}”.</source>
+            <translation>如果第 {line} 条是“{observation}”，便不再矛盾。</translation>
+        </message>
+        <message>
+            <source>It would fit without line {line}.</source>
+            <translation>去掉第 {line} 条便不再矛盾。</translation>
+        </message>
+        <message>
+            <source>Line {line}: “{observation}” contradicts the lines before; the enemy can be nowhere.</source>
+            <translation>第 {line} 条：“{observation}”与前面各条矛盾，敌方无处可在。</translation>
+        </message>
+        <message>
+            <source>There is no file {path}.</source>
+            <translation>没有文件 {path}。</translation>
+        </message>
+        <message>
+            <source>cells: {count}</source>
+            <translation>格数：{count}</translation>
+        </message>
+        <message>
+            <source>{path} could not be read: {reason}.</source>
+            <translation>无法读取 {path}：{reason}。</translation>
+        </message>
+        <message>
+            <source>{path} is a folder; name a transcript in it.</source>
+            <translation>{path} 是文件夹，请指明其中的记录文件。</translation>
+        </message>
+        <message>
+            <source>{path} may not be read; check its permissions.</source>
+            <translation>无权读取 {path}，请检查其权限。</translation>
+        </message>
+    </context>
+    <context>
         <name>Transcript</name>
+        <message>
+            <source>A sonar answer names two different things of row, column and sector.</source>
+            <translation>声呐的回答是行、列、区域中的两项不同信息。</translation>
+        </message>
+        <message>
+            <source>An option is written: option NAME VALUE.</source>
+            <translation>选项的写法是：option 名称 值。</translation>
+        </message>
+        <message>
+            <source>Line {number}: {text}</source>
+            <translation>第 {number} 行：{text}</translation>
+        </message>
+        <message>
+            <source>No map is named; begin with a line such as: map alpha real-time.</source>
+            <translation>没有指明地图；请以这样一行开头：map alpha real-time。</translation>
+        </message>
         <message>
             <source>Open transcript</source>
             <translation>打开记录文件</translation>
         </message>
         <message>
+            <source>Option {name} cannot be “{found}”; expected: {expected}.</source>
+            <translation>选项 {name} 不能是“{found}”；应为：{expected}。</translation>
+        </message>
+        <message>
+            <source>Row {row} of the map has the sign “{found}”; only . # o m are known.</source>
+            <translation>地图第 {row} 行有符号“{found}”；只认识 . # o m。</translation>
+        </message>
+        <message>
+            <source>Row {row} of the map is not {columns} cells wide.</source>
+            <translation>地图第 {row} 行的宽度不是 {columns} 格。</translation>
+        </message>
+        <message>
             <source>Save transcript</source>
             <translation>保存记录文件</translation>
+        </message>
+        <message>
+            <source>Something is missing; expected: {expected}.</source>
+            <translation>缺少内容；应为：{expected}。</translation>
+        </message>
+        <message>
+            <source>The file is too large for a transcript; at most {bytes} bytes and {lines} lines are read.</source>
+            <translation>文件过大，不可能是记录文件；最多读取 {bytes} 字节和 {lines} 行。</translation>
+        </message>
+        <message>
+            <source>The line is longer than {most} bytes.</source>
+            <translation>该行超过 {most} 字节。</translation>
+        </message>
+        <message>
+            <source>The map calls {cell} doubtful, but has no such cell.</source>
+            <translation>地图把 {cell} 标为存疑，但没有这一格。</translation>
+        </message>
+        <message>
+            <source>The map cannot have sectors of {found} by {found} cells.</source>
+            <translation>地图的区域不能是 {found}×{found} 格。</translation>
+        </message>
+        <message>
+            <source>The map file is not a map: {reason}.</source>
+            <translation>地图文件不是地图：{reason}。</translation>
+        </message>
+        <message>
+            <source>The map file {path} could not be read: {reason}.</source>
+            <translation>无法读取地图文件 {path}：{reason}。</translation>
+        </message>
+        <message>
+            <source>The map has no sea.</source>
+            <translation>地图没有海域。</translation>
+        </message>
+        <message>
+            <source>The map is in the file {path}, which cannot be read from here.</source>
+            <translation>地图在文件 {path} 中，从这里无法读取。</translation>
+        </message>
+        <message>
+            <source>The map is incomplete; write: map NAME MODE, or: map file PATH.</source>
+            <translation>地图不完整；写法是：map 名称 模式，或：map file 路径。</translation>
+        </message>
+        <message>
+            <source>The map is {columns} columns by {rows} rows; at most 26 by 99 are possible.</source>
+            <translation>地图有 {columns} 列 {rows} 行；最多为 26 列 99 行。</translation>
+        </message>
+        <message>
+            <source>The map says it has {rows} rows, but {found} are drawn.</source>
+            <translation>地图声明有 {rows} 行，但画出了 {found} 行。</translation>
+        </message>
+        <message>
+            <source>The map was named already.</source>
+            <translation>地图已经指明过了。</translation>
         </message>
         <message>
             <source>The transcript has other rules. Start a new table with its options first.</source>
@@ -2139,6 +2452,34 @@
         <message>
             <source>The transcript is of {map}. Start a new table with this map first.</source>
             <translation>记录文件的地图是 {map}。请先以此地图新建对局。</translation>
+        </message>
+        <message>
+            <source>There is a zero byte, so this is no text file; save it as UTF-8 text.</source>
+            <translation>含有零字节，因此不是文本文件；请存为 UTF-8 文本。</translation>
+        </message>
+        <message>
+            <source>There is no column number {value}; this map has {most} columns.</source>
+            <translation>没有第 {value} 列；此地图有 {most} 列。</translation>
+        </message>
+        <message>
+            <source>There is no option “{found}”; expected: {expected}.</source>
+            <translation>没有选项“{found}”；应为：{expected}。</translation>
+        </message>
+        <message>
+            <source>There is no row {value}; this map has rows 1 to {most}.</source>
+            <translation>没有第 {value} 行；此地图的行为 1 至 {most}。</translation>
+        </message>
+        <message>
+            <source>There is no sector {value}; this map has sectors 1 to {most}.</source>
+            <translation>没有区域 {value}；此地图的区域为 1 至 {most}。</translation>
+        </message>
+        <message>
+            <source>There is no {mode} map “{found}”; there are: {known}.</source>
+            <translation>没有 {mode} 地图“{found}”；现有：{known}。</translation>
+        </message>
+        <message>
+            <source>This is not UTF-8 text; save the file as UTF-8.</source>
+            <translation>这不是 UTF-8 文本；请把文件存为 UTF-8。</translation>
         </message>
         <message>
             <source>This record has lines already. Open a transcript on a new table.</source>
@@ -2153,6 +2494,10 @@
             <translation>记录文件 (*.txt);;所有文件 (*)</translation>
         </message>
         <message>
+            <source>{cell} is not on this map, whose cells go from A1 to {last}.</source>
+            <translation>{cell} 不在此地图上，格为 A1 至 {last}。</translation>
+        </message>
+        <message>
             <source>{file} could not be read: {reason}</source>
             <translation>无法读取 {file}：{reason}</translation>
         </message>
@@ -2161,8 +2506,32 @@
             <translation>无法写入 {file}：{reason}</translation>
         </message>
         <message>
-            <source>{file} is too large for a transcript.</source>
-            <translation>{file} 过大，不可能是记录文件。</translation>
+            <source>“{found}” comes before the map; begin with a line such as: map alpha real-time.</source>
+            <translation>“{found}”出现在地图之前；请以这样一行开头：map alpha real-time。</translation>
+        </message>
+        <message>
+            <source>“{found}” is not a letter; columns go by their letter.</source>
+            <translation>“{found}”不是字母；列用字母表示。</translation>
+        </message>
+        <message>
+            <source>“{found}” is not a mode of play; expected: {expected}.</source>
+            <translation>“{found}”不是游戏模式；应为：{expected}。</translation>
+        </message>
+        <message>
+            <source>“{found}” is not a number; expected the number of a {expected}.</source>
+            <translation>“{found}”不是数字；应为编号：{expected}。</translation>
+        </message>
+        <message>
+            <source>“{found}” is not understood here; expected: {expected}.</source>
+            <translation>此处无法理解“{found}”；应为：{expected}。</translation>
+        </message>
+        <message>
+            <source>“{found}” is one word too many.</source>
+            <translation>“{found}”是多余的词。</translation>
+        </message>
+        <message>
+            <source>“{found}” must come before the first observation.</source>
+            <translation>“{found}”必须在第一项观察之前。</translation>
         </message>
     </context>
     <context>
@@ -2173,19 +2542,13 @@
                 <numerusform>剩余 %n 格</numerusform>
             </translation>
         </message>
-        <message numerus="yes">
-            <source>%n more</source>
-            <translation>
-                <numerusform>另外 %n 个</numerusform>
-            </translation>
+        <message>
+            <source>Line {line} was: {now}</source>
+            <translation>第 {line} 条应为：{now}</translation>
         </message>
         <message>
             <source>Line {line}, “{what}”, cannot be true with the others.</source>
             <translation>第 {line} 条“{what}”不可能与其他各条同时为真。</translation>
-        </message>
-        <message>
-            <source>Line {line}: {now}, not {was}</source>
-            <translation>第 {line} 条：{now}，不是{was}</translation>
         </message>
         <message>
             <source>Looking for what would make them agree…</source>
@@ -2199,13 +2562,19 @@
             <source>One of these would make them agree:</source>
             <translation>以下任一改动可使其一致：</translation>
         </message>
+        <message numerus="yes">
+            <source>Others (%n in all)</source>
+            <translation>
+                <numerusform>其他（共 %n 个）</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Take out line {line}, {was}</source>
             <translation>删去第 {line} 条，{was}</translation>
         </message>
         <message>
-            <source>{change} ({cells})</source>
-            <translation>{change}（{cells}）</translation>
+            <source>instead of {was}; {cells}</source>
+            <translation>而不是{was}；{cells}</translation>
         </message>
     </context>
     <context>

@@ -268,6 +268,10 @@
             <translation>收回</translation>
         </message>
         <message>
+            <source>Take the last timer change back</source>
+            <translation>收回上一次計時器改動</translation>
+        </message>
+        <message>
             <source>The clock jumped by {length}. Does it count for the timers?</source>
             <translation>系統時鐘跳動了 {length}。這段時間要計入計時器嗎？</translation>
         </message>
@@ -365,6 +369,14 @@
     </context>
     <context>
         <name>Display</name>
+        <message>
+            <source>Enemy damage {number} of 4  {boxes}</source>
+            <translation>敵方損傷 {number}／4  {boxes}</translation>
+        </message>
+        <message>
+            <source>Nothing heard yet</source>
+            <translation>還沒有聽到什麼</translation>
+        </message>
         <message>
             <source>Table display</source>
             <translation>公共顯示</translation>
@@ -595,12 +607,6 @@
     </context>
     <context>
         <name>Headline</name>
-        <message numerus="yes">
-            <source>%n cell(s) possible</source>
-            <translation>
-                <numerusform>可能在 %n 格</numerusform>
-            </translation>
-        </message>
         <message>
             <source>The enemy is destroyed.</source>
             <translation>敵方已被摧毀。</translation>
@@ -610,8 +616,16 @@
             <translation>敵方位於 {cell}。</translation>
         </message>
         <message>
-            <source>The lines contradict each other.</source>
-            <translation>各條相互矛盾。</translation>
+            <source>The lines contradict each other. The map shows what was known before line {n}.</source>
+            <translation>各條相互矛盾。地圖顯示第 {n} 條之前的情況。</translation>
+        </message>
+        <message>
+            <source>cells possible, none much likelier than the others</source>
+            <translation>格可能，沒有哪一格明顯更可能</translation>
+        </message>
+        <message>
+            <source>cells possible, {cell} likeliest with {share}</source>
+            <translation>格可能，最可能 {cell}，{share}</translation>
         </message>
         <message>
             <source>exact</source>
@@ -624,14 +638,6 @@
         <message>
             <source>working out the newest lines…</source>
             <translation>正在推算最新條目…</translation>
-        </message>
-        <message>
-            <source>{cells}, none likelier than others</source>
-            <translation>{cells}，各格可能性相同</translation>
-        </message>
-        <message>
-            <source>{cells}, {cell} likeliest with {share}</source>
-            <translation>{cells}，最可能 {cell}，{share}</translation>
         </message>
     </context>
     <context>
@@ -727,8 +733,8 @@
             <translation>已恢復第 {number} 條。</translation>
         </message>
         <message>
-            <source>Change this line</source>
-            <translation>修改此條</translation>
+            <source>Change</source>
+            <translation>修改</translation>
         </message>
         <message>
             <source>Copy this line</source>
@@ -919,7 +925,34 @@
         </message>
     </context>
     <context>
+        <name>Message</name>
+        <message>
+            <source>Cancel</source>
+            <translation>取消</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>關閉</translation>
+        </message>
+        <message>
+            <source>Copy details</source>
+            <translation>複製詳細資料</translation>
+        </message>
+        <message>
+            <source>Details</source>
+            <translation>詳細資料</translation>
+        </message>
+        <message>
+            <source>Show details</source>
+            <translation>顯示詳細資料</translation>
+        </message>
+    </context>
+    <context>
         <name>NewTable</name>
+        <message>
+            <source>Back to the tables</source>
+            <translation>返回對局列表</translation>
+        </message>
         <message>
             <source>Name of the table</source>
             <translation>對局名稱</translation>
@@ -931,10 +964,6 @@
         <message>
             <source>Start</source>
             <translation>開始</translation>
-        </message>
-        <message>
-            <source>‹ Tables</source>
-            <translation>‹ 對局</translation>
         </message>
     </context>
     <context>
@@ -1035,6 +1064,25 @@
         </message>
     </context>
     <context>
+        <name>Palette</name>
+        <message>
+            <source>All commands</source>
+            <translation>所有指令</translation>
+        </message>
+        <message>
+            <source>Commands</source>
+            <translation>指令</translation>
+        </message>
+        <message>
+            <source>No command holds “{words}”.</source>
+            <translation>沒有包含「{words}」的指令。</translation>
+        </message>
+        <message>
+            <source>What do you want to do?</source>
+            <translation>您想做什麼？</translation>
+        </message>
+    </context>
+    <context>
         <name>Panels</name>
         <message>
             <source>Damage and our place</source>
@@ -1081,8 +1129,8 @@
             <translation>魚雷或水雷：殺傷最大的格</translation>
         </message>
         <message>
-            <source>Track on the map</source>
-            <translation>地圖上的航跡</translation>
+            <source>Transparent sheet</source>
+            <translation>透明片</translation>
         </message>
         <message>
             <source>What it could have ready</source>
@@ -1329,10 +1377,6 @@
             <translation>該條已經是這樣。</translation>
         </message>
         <message>
-            <source>The map {chart} has no sea; open another one.</source>
-            <translation>地圖 {chart} 沒有海域，請開啟另一張。</translation>
-        </message>
-        <message>
             <source>The sonar answer names two {kind}; take two different things.</source>
             <translation>聲納的回答給出了兩個{kind}，應為兩項不同的資訊。</translation>
         </message>
@@ -1485,6 +1529,77 @@
         <message>
             <source>{number} %</source>
             <translation>{number}%</translation>
+        </message>
+    </context>
+    <context>
+        <name>RadioForm</name>
+        <message>
+            <source>Edit this map</source>
+            <translation>編輯此地圖</translation>
+        </message>
+        <message>
+            <source>Explosions destroy mines</source>
+            <translation>爆炸會摧毀水雷</translation>
+        </message>
+        <message>
+            <source>Map, each press turns sea to island or back</source>
+            <translation>地圖，每按一次在海與島之間切換</translation>
+        </message>
+        <message>
+            <source>Maps (*.json)</source>
+            <translation>地圖 (*.json)</translation>
+        </message>
+        <message>
+            <source>Maps (*.json);;All files (*)</source>
+            <translation>地圖 (*.json);;所有檔案 (*)</translation>
+        </message>
+        <message>
+            <source>Mines only north, east, south or west</source>
+            <translation>水雷只能布在東南西北四格</translation>
+        </message>
+        <message>
+            <source>More: disputed rules</source>
+            <translation>更多：有爭議的規則</translation>
+        </message>
+        <message>
+            <source>Open a map</source>
+            <translation>開啟地圖</translation>
+        </message>
+        <message>
+            <source>Own mines block a submarine</source>
+            <translation>己方水雷阻擋潛艇</translation>
+        </message>
+        <message>
+            <source>Real-time</source>
+            <translation>即時</translation>
+        </message>
+        <message>
+            <source>Save this map</source>
+            <translation>儲存此地圖</translation>
+        </message>
+        <message>
+            <source>Torpedoes go around islands</source>
+            <translation>魚雷須繞過島嶼</translation>
+        </message>
+        <message>
+            <source>Turn by turn</source>
+            <translation>回合制</translation>
+        </message>
+        <message>
+            <source>{cell}, island</source>
+            <translation>{cell}，島嶼</translation>
+        </message>
+        <message>
+            <source>{cell}, sea</source>
+            <translation>{cell}，海</translation>
+        </message>
+        <message>
+            <source>{file} could not be read: {reason}</source>
+            <translation>無法讀取 {file}：{reason}</translation>
+        </message>
+        <message>
+            <source>{file} could not be written: {reason}</source>
+            <translation>無法寫入 {file}：{reason}</translation>
         </message>
     </context>
     <context>
@@ -1769,12 +1884,20 @@
     <context>
         <name>Shared</name>
         <message>
+            <source>Another window wrote to this table. Look at it and do it once more.</source>
+            <translation>另一個視窗寫入了此對局。請看一看再做一次。</translation>
+        </message>
+        <message>
             <source>First roll or draw what is asked for.</source>
             <translation>請先完成要求的擲骰或抽牌。</translation>
         </message>
         <message>
             <source>No dice and no cards are asked for now.</source>
             <translation>現在不需要骰子或牌。</translation>
+        </message>
+        <message>
+            <source>Only an act that counts can be changed.</source>
+            <translation>只能修改仍然有效的行動。</translation>
         </message>
         <message>
             <source>Something else was asked for.</source>
@@ -1787,6 +1910,10 @@
         <message>
             <source>The journal has no such line.</source>
             <translation>日誌中沒有這一條。</translation>
+        </message>
+        <message>
+            <source>The older part of the journal cannot be read, so this is not possible.</source>
+            <translation>日誌較早的部分無法讀取，因此不能這樣做。</translation>
         </message>
         <message>
             <source>There is nothing to bring back.</source>
@@ -1815,6 +1942,14 @@
         <message>
             <source>This shows something hidden: ask the table first.</source>
             <translation>這會涉及隱藏資訊，請先徵得全桌同意。</translation>
+        </message>
+        <message>
+            <source>This table can only be read; nothing is written.</source>
+            <translation>此對局只能檢視，不會寫入任何內容。</translation>
+        </message>
+        <message>
+            <source>Write something first.</source>
+            <translation>請先寫點內容。</translation>
         </message>
         <message>
             <source>{expected} cards are asked for, {given} were given.</source>
@@ -1866,6 +2001,57 @@
         <message>
             <source>Take our submarine off the map</source>
             <translation>把我方潛艇移出地圖</translation>
+        </message>
+    </context>
+    <context>
+        <name>Shortcuts</name>
+        <message>
+            <source>Choose a command, go to the field and press its new key.</source>
+            <translation>選擇一個指令，移到輸入欄並按下新按鍵。</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>關閉</translation>
+        </message>
+        <message>
+            <source>Commands and their keys</source>
+            <translation>指令與按鍵</translation>
+        </message>
+        <message>
+            <source>Default</source>
+            <translation>預設</translation>
+        </message>
+        <message>
+            <source>Find a command or a key</source>
+            <translation>尋找指令或按鍵</translation>
+        </message>
+        <message>
+            <source>Keys</source>
+            <translation>按鍵</translation>
+        </message>
+        <message>
+            <source>New key: press it</source>
+            <translation>新按鍵：請按下</translation>
+        </message>
+        <message>
+            <source>No key</source>
+            <translation>無按鍵</translation>
+        </message>
+        <message>
+            <source>Take this key over</source>
+            <translation>改用此按鍵</translation>
+        </message>
+        <message>
+            <source>Use this key</source>
+            <translation>使用此按鍵</translation>
+        </message>
+        <message>
+            <source>no key</source>
+            <translation>無按鍵</translation>
+        </message>
+        <message>
+            <source>{key} belongs to “{command}”, which would lose it.</source>
+            <translation>{key} 屬於「{command}」，改用後該指令將失去它。</translation>
         </message>
     </context>
     <context>
@@ -2092,6 +2278,14 @@
             <translation>每個座位一個</translation>
         </message>
         <message>
+            <source>One minute less</source>
+            <translation>減一分鐘</translation>
+        </message>
+        <message>
+            <source>One minute more</source>
+            <translation>加一分鐘</translation>
+        </message>
+        <message>
             <source>Pause {name}</source>
             <translation>暫停 {name}</translation>
         </message>
@@ -2123,14 +2317,133 @@
         </message>
     </context>
     <context>
+        <name>Track</name>
+        <message>
+            <source>(widened: some of these are not possible)</source>
+            <translation>（已放寬：其中有些並不可能）</translation>
+        </message>
+        <message>
+            <source>It would fit if line {line} were “{observation}”.</source>
+            <translation>如果第 {line} 條是「{observation}」，便不再矛盾。</translation>
+        </message>
+        <message>
+            <source>It would fit without line {line}.</source>
+            <translation>去掉第 {line} 條便不再矛盾。</translation>
+        </message>
+        <message>
+            <source>Line {line}: “{observation}” contradicts the lines before; the enemy can be nowhere.</source>
+            <translation>第 {line} 條：「{observation}」與前面各條矛盾，敵方無處可在。</translation>
+        </message>
+        <message>
+            <source>There is no file {path}.</source>
+            <translation>沒有檔案 {path}。</translation>
+        </message>
+        <message>
+            <source>cells: {count}</source>
+            <translation>格數：{count}</translation>
+        </message>
+        <message>
+            <source>{path} could not be read: {reason}.</source>
+            <translation>無法讀取 {path}：{reason}。</translation>
+        </message>
+        <message>
+            <source>{path} is a folder; name a transcript in it.</source>
+            <translation>{path} 是資料夾，請指明其中的記錄檔。</translation>
+        </message>
+        <message>
+            <source>{path} may not be read; check its permissions.</source>
+            <translation>無權讀取 {path}，請檢查其權限。</translation>
+        </message>
+    </context>
+    <context>
         <name>Transcript</name>
+        <message>
+            <source>A sonar answer names two different things of row, column and sector.</source>
+            <translation>聲納的回答是列、欄、區域中的兩項不同資訊。</translation>
+        </message>
+        <message>
+            <source>An option is written: option NAME VALUE.</source>
+            <translation>選項的寫法是：option 名稱 值。</translation>
+        </message>
+        <message>
+            <source>Line {number}: {text}</source>
+            <translation>第 {number} 行：{text}</translation>
+        </message>
+        <message>
+            <source>No map is named; begin with a line such as: map alpha real-time.</source>
+            <translation>沒有指明地圖；請以這樣一行開頭：map alpha real-time。</translation>
+        </message>
         <message>
             <source>Open transcript</source>
             <translation>開啟記錄檔</translation>
         </message>
         <message>
+            <source>Option {name} cannot be “{found}”; expected: {expected}.</source>
+            <translation>選項 {name} 不能是「{found}」；應為：{expected}。</translation>
+        </message>
+        <message>
+            <source>Row {row} of the map has the sign “{found}”; only . # o m are known.</source>
+            <translation>地圖第 {row} 列有符號「{found}」；只認得 . # o m。</translation>
+        </message>
+        <message>
+            <source>Row {row} of the map is not {columns} cells wide.</source>
+            <translation>地圖第 {row} 列的寬度不是 {columns} 格。</translation>
+        </message>
+        <message>
             <source>Save transcript</source>
             <translation>儲存記錄檔</translation>
+        </message>
+        <message>
+            <source>Something is missing; expected: {expected}.</source>
+            <translation>缺少內容；應為：{expected}。</translation>
+        </message>
+        <message>
+            <source>The file is too large for a transcript; at most {bytes} bytes and {lines} lines are read.</source>
+            <translation>檔案過大，不可能是記錄檔；最多讀取 {bytes} 位元組和 {lines} 行。</translation>
+        </message>
+        <message>
+            <source>The line is longer than {most} bytes.</source>
+            <translation>該行超過 {most} 位元組。</translation>
+        </message>
+        <message>
+            <source>The map calls {cell} doubtful, but has no such cell.</source>
+            <translation>地圖把 {cell} 標為存疑，但沒有這一格。</translation>
+        </message>
+        <message>
+            <source>The map cannot have sectors of {found} by {found} cells.</source>
+            <translation>地圖的區域不能是 {found}×{found} 格。</translation>
+        </message>
+        <message>
+            <source>The map file is not a map: {reason}.</source>
+            <translation>地圖檔不是地圖：{reason}。</translation>
+        </message>
+        <message>
+            <source>The map file {path} could not be read: {reason}.</source>
+            <translation>無法讀取地圖檔 {path}：{reason}。</translation>
+        </message>
+        <message>
+            <source>The map has no sea.</source>
+            <translation>地圖沒有海域。</translation>
+        </message>
+        <message>
+            <source>The map is in the file {path}, which cannot be read from here.</source>
+            <translation>地圖在檔案 {path} 中，從這裡無法讀取。</translation>
+        </message>
+        <message>
+            <source>The map is incomplete; write: map NAME MODE, or: map file PATH.</source>
+            <translation>地圖不完整；寫法是：map 名稱 模式，或：map file 路徑。</translation>
+        </message>
+        <message>
+            <source>The map is {columns} columns by {rows} rows; at most 26 by 99 are possible.</source>
+            <translation>地圖有 {columns} 欄 {rows} 列；最多為 26 欄 99 列。</translation>
+        </message>
+        <message>
+            <source>The map says it has {rows} rows, but {found} are drawn.</source>
+            <translation>地圖聲明有 {rows} 列，但畫出了 {found} 列。</translation>
+        </message>
+        <message>
+            <source>The map was named already.</source>
+            <translation>地圖已經指明過了。</translation>
         </message>
         <message>
             <source>The transcript has other rules. Start a new table with its options first.</source>
@@ -2139,6 +2452,34 @@
         <message>
             <source>The transcript is of {map}. Start a new table with this map first.</source>
             <translation>記錄檔的地圖是 {map}。請先以此地圖建立新對局。</translation>
+        </message>
+        <message>
+            <source>There is a zero byte, so this is no text file; save it as UTF-8 text.</source>
+            <translation>含有零位元組，因此不是文字檔；請存為 UTF-8 文字。</translation>
+        </message>
+        <message>
+            <source>There is no column number {value}; this map has {most} columns.</source>
+            <translation>沒有第 {value} 欄；此地圖有 {most} 欄。</translation>
+        </message>
+        <message>
+            <source>There is no option “{found}”; expected: {expected}.</source>
+            <translation>沒有選項「{found}」；應為：{expected}。</translation>
+        </message>
+        <message>
+            <source>There is no row {value}; this map has rows 1 to {most}.</source>
+            <translation>沒有第 {value} 列；此地圖的列為 1 至 {most}。</translation>
+        </message>
+        <message>
+            <source>There is no sector {value}; this map has sectors 1 to {most}.</source>
+            <translation>沒有區域 {value}；此地圖的區域為 1 至 {most}。</translation>
+        </message>
+        <message>
+            <source>There is no {mode} map “{found}”; there are: {known}.</source>
+            <translation>沒有 {mode} 地圖「{found}」；現有：{known}。</translation>
+        </message>
+        <message>
+            <source>This is not UTF-8 text; save the file as UTF-8.</source>
+            <translation>這不是 UTF-8 文字；請把檔案存為 UTF-8。</translation>
         </message>
         <message>
             <source>This record has lines already. Open a transcript on a new table.</source>
@@ -2153,6 +2494,10 @@
             <translation>記錄檔 (*.txt);;所有檔案 (*)</translation>
         </message>
         <message>
+            <source>{cell} is not on this map, whose cells go from A1 to {last}.</source>
+            <translation>{cell} 不在此地圖上，格為 A1 至 {last}。</translation>
+        </message>
+        <message>
             <source>{file} could not be read: {reason}</source>
             <translation>無法讀取 {file}：{reason}</translation>
         </message>
@@ -2161,8 +2506,32 @@
             <translation>無法寫入 {file}：{reason}</translation>
         </message>
         <message>
-            <source>{file} is too large for a transcript.</source>
-            <translation>{file} 過大，不可能是記錄檔。</translation>
+            <source>“{found}” comes before the map; begin with a line such as: map alpha real-time.</source>
+            <translation>「{found}」出現在地圖之前；請以這樣一行開頭：map alpha real-time。</translation>
+        </message>
+        <message>
+            <source>“{found}” is not a letter; columns go by their letter.</source>
+            <translation>「{found}」不是字母；欄用字母表示。</translation>
+        </message>
+        <message>
+            <source>“{found}” is not a mode of play; expected: {expected}.</source>
+            <translation>「{found}」不是遊戲模式；應為：{expected}。</translation>
+        </message>
+        <message>
+            <source>“{found}” is not a number; expected the number of a {expected}.</source>
+            <translation>「{found}」不是數字；應為編號：{expected}。</translation>
+        </message>
+        <message>
+            <source>“{found}” is not understood here; expected: {expected}.</source>
+            <translation>此處無法理解「{found}」；應為：{expected}。</translation>
+        </message>
+        <message>
+            <source>“{found}” is one word too many.</source>
+            <translation>「{found}」是多餘的詞。</translation>
+        </message>
+        <message>
+            <source>“{found}” must come before the first observation.</source>
+            <translation>「{found}」必須在第一項觀察之前。</translation>
         </message>
     </context>
     <context>
@@ -2173,19 +2542,13 @@
                 <numerusform>剩餘 %n 格</numerusform>
             </translation>
         </message>
-        <message numerus="yes">
-            <source>%n more</source>
-            <translation>
-                <numerusform>另外 %n 個</numerusform>
-            </translation>
+        <message>
+            <source>Line {line} was: {now}</source>
+            <translation>第 {line} 條應為：{now}</translation>
         </message>
         <message>
             <source>Line {line}, “{what}”, cannot be true with the others.</source>
             <translation>第 {line} 條「{what}」不可能與其他各條同時為真。</translation>
-        </message>
-        <message>
-            <source>Line {line}: {now}, not {was}</source>
-            <translation>第 {line} 條：{now}，不是{was}</translation>
         </message>
         <message>
             <source>Looking for what would make them agree…</source>
@@ -2199,13 +2562,19 @@
             <source>One of these would make them agree:</source>
             <translation>以下任一改動可使其一致：</translation>
         </message>
+        <message numerus="yes">
+            <source>Others (%n in all)</source>
+            <translation>
+                <numerusform>其他（共 %n 個）</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Take out line {line}, {was}</source>
             <translation>刪去第 {line} 條，{was}</translation>
         </message>
         <message>
-            <source>{change} ({cells})</source>
-            <translation>{change}（{cells}）</translation>
+            <source>instead of {was}; {cells}</source>
+            <translation>而不是{was}；{cells}</translation>
         </message>
     </context>
     <context>
