@@ -9,7 +9,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QRect, QTimer
 from PySide6.QtGui import QGuiApplication, QScreen
 from PySide6.QtWidgets import QApplication
 from qasync import QEventLoop  # type: ignore[import-untyped]
@@ -21,7 +21,8 @@ from app.errors import ErrorReporter
 from app.instance import Instance, Occupied, claim
 from app.looks import Looks
 from app.settings import Place, Settings, fit
-from app.store import Store, StoreError
+from app.store import Notice, Store, StoreError
+from app.store.database import BACKUP_EVERY
 from app.tasks import Tasks, ThreadBackground
 from app.version import version
 from widgets.focus_ring import FocusRing
@@ -30,6 +31,8 @@ from widgets.main_window import MainWindow
 
 def command(args: argparse.Namespace) -> int:
     """Open the window (or run without one on the offscreen platform) until it is closed."""
+    # Until the loop takes the signals over, they leave through the `finally` below.
+    signal.signal(signal.SIGTERM, lambda *_args: sys.exit(0))
     app = QApplication(sys.argv[:1])
     app.setApplicationName("bathysphere")
     app.setApplicationVersion(version())
@@ -47,7 +50,9 @@ def command(args: argparse.Namespace) -> int:
             return _leave_to_first(owner)
         return Application(app, folder, store, owner).run()
     finally:
-        store.close()
+        told = store.close()
+        if told is not None:
+            print(f"bathysphere: {messages.sentence_of(told)}", file=sys.stderr)
         if isinstance(owner, Instance):
             owner.close()
 
@@ -68,6 +73,8 @@ class Application:
     ) -> None:
         """Build it; nothing is shown before `run`. Who does not own the folder only looks."""
         self._app = app
+        # Whoever asks before the loop runs is heard as soon as it does.
+        self._stop = asyncio.Event()
         self._reporter = ErrorReporter()
         self._restore = self._reporter.install()
         self.settings = Settings(folder)
@@ -80,6 +87,12 @@ class Application:
         self.desk = Desk(self.window, store, self.settings, self._clock, self._background)
         self._reporter.connect(self.desk.show_error, self.desk.hides)
         self.desk.layout_reset.connect(self._reset_place)
+        self.desk.quit_requested.connect(self._stop.set)
+        self.window.close_requested.connect(self._stop.set)
+        self._store = store
+        self._backups = QTimer()
+        self._backups.timeout.connect(self._back_up)
+        self._backups.start(int(BACKUP_EVERY * 1000))
         if isinstance(owner, Instance):
             owner.summoned.connect(lambda _text: self.window.bring_up())
 
@@ -94,21 +107,26 @@ class Application:
     async def _main(self) -> None:
         loop = asyncio.get_running_loop()
         loop.set_exception_handler(self._on_loop_error)
-        stop = asyncio.Event()
-        self.window.close_requested.connect(stop.set)
-        self.desk.quit_requested.connect(stop.set)
-        forget = _on_signals(loop, stop.set)
+        forget = _on_signals(loop, self._stop.set)
         self._place_window()
         self.desk.show_home()
         self.window.show()
         try:
-            await stop.wait()
+            await self._stop.wait()
         finally:
             forget()
             await self._put_away()
 
+    def _back_up(self) -> None:
+        self._background.run(lambda _cancelled: self._store.backup(), self._on_backup)
+
+    def _on_backup(self, failed: Notice | None) -> None:
+        if failed is not None:
+            self.desk.tell(failed)
+
     async def _put_away(self) -> None:
         """What was played is durable before this; here the rest is kept and let go."""
+        self._backups.stop()
         self._remember_place()
         self.desk.close()
         self._background.stop()

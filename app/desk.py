@@ -19,7 +19,7 @@ from app.ledger import Saving
 from app.opening import OpenError
 from app.session import Session
 from app.settings import Settings
-from app.store import Store, StoreError
+from app.store import Notice, Store, StoreError
 from app.table_desk import TableDesk
 from app.timers import TimerDesk
 from widgets.background import Background
@@ -63,8 +63,8 @@ class Desk(QObject):
         self._connect()
         window.add_page(self.home)
         window.commands.add(self._commands())
-        for notice in store.notices:
-            self._say(notice.code, notice.details)
+        if store.notices:
+            self.tell(*store.notices)
         for settings_notice in settings.notices:
             self._say(settings_notice.code, dict(settings_notice.details))
 
@@ -214,6 +214,15 @@ class Desk(QObject):
         self._refresh_cards()
 
     # Banners
+
+    def tell(self, *notices: Notice) -> None:
+        """Show what the store has to tell, all of it at once."""
+        self.window.banners.put(
+            f"store {notices[0].code}",
+            lambda: "\n".join(map(messages.sentence_of, notices)),
+            kind="warn",
+            closable=True,
+        )
 
     def _say(self, code: str, details: Any) -> None:
         self.window.banners.put(

@@ -126,6 +126,9 @@ def _opening() -> dict[str, str]:
         "read_only_folder": translate(
             "Store", "{file} may not be written, so tables can only be looked at."
         ),
+        "no_place": translate(
+            "Store", "{file} cannot be made here. Choose another folder for your tables."
+        ),
         "opened_full": translate(
             "Store",
             "The disk is full, so tables can only be looked at. Free some space and start again.",

@@ -43,8 +43,16 @@ class _Row(msgspec.Struct):
     status: str
 
 
+def _opened(folder: Path) -> Store:
+    """The store of a folder; what had to be restored is told beside the output."""
+    store = Store.open(folder)
+    for notice in store.notices:
+        print(f"bathysphere: {messages.sentence_of(notice)}", file=sys.stderr)
+    return store
+
+
 def _tables(args: argparse.Namespace) -> int:
-    with Store.open(args.folder) as store:
+    with _opened(args.folder) as store:
         for info in store.tables(archived=args.archived):
             row = _row(store, info)
             if args.json:
@@ -83,7 +91,7 @@ def _find(store: Store, name: str) -> TableInfo | None:
 
 
 def _export(args: argparse.Namespace) -> int:
-    with Store.open(args.folder) as store:
+    with _opened(args.folder) as store:
         info = _find(store, args.table)
         if info is None:
             return cli.fail(f"no single table is called “{args.table}”; see: bathysphere tables")
@@ -101,7 +109,7 @@ def _export(args: argparse.Namespace) -> int:
 
 def _import(args: argparse.Namespace) -> int:
     data = _read(args.file)
-    with Store.open(args.folder) as store:
+    with _opened(args.folder) as store:
         info = exchange.import_table(store, data, games.rules())
     print(f"{info.id}\t{info.title}")
     return 0

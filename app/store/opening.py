@@ -125,7 +125,7 @@ def _for_reading(path: Path, code: str) -> Opened:
         raise from_os(error, path) from error
     details: dict[str, str | int] = {"file": str(path)}
     if finding.state == "missing":
-        raise ReadOnlyError(code, details)
+        raise ReadOnlyError("no_place", details)
     if finding.state == "damaged":
         raise DamagedError("damaged_read_only", details | {"reason": finding.reason})
     conn: sqlite3.Connection = in_memory(finding.image)
