@@ -106,6 +106,8 @@ def run(argv: Sequence[str]) -> int:
         return _dispatch(args)
     except KeyboardInterrupt:
         return 130
+    except SystemExit as leaving:
+        return leaving.code if isinstance(leaving.code, int) else FAILED
     except BrokenPipeError:
         # The reader has gone; Python would complain once more when it flushes at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -18,6 +18,7 @@ from app.version import version
 Show = Callable[[str], None]
 """Shows the details of an error to the user, without waiting for an answer."""
 
+_OFFSCREEN = "This plugin does not support"
 _ROOT = Path(__file__).resolve().parent.parent
 
 
@@ -107,8 +108,8 @@ class ErrorReporter:
 
     def on_message(self, kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
         """Take Qt's messages: critical ones are shown, warnings go to the stream."""
-        # The offscreen platform says this of every window with a least size.
-        if kind in (QtMsgType.QtDebugMsg, QtMsgType.QtInfoMsg) or "propagateSizeHints" in text:
+        # The offscreen platform says this of windows that raise or have a least size.
+        if kind in (QtMsgType.QtDebugMsg, QtMsgType.QtInfoMsg) or _OFFSCREEN in text:
             return
         line = f"Qt {kind.name.removeprefix('Qt').removesuffix('Msg').lower()}: {text}"
         if kind is QtMsgType.QtWarningMsg:
