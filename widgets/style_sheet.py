@@ -63,6 +63,9 @@ QLineEdit, QComboBox, QSpinBox, QDoubleSpinBox, QPlainTextEdit {
 }
 QSpinBox::up-button, QSpinBox::down-button { width: 0; border: 0; }
 QAbstractSpinBox QLineEdit { border: 0; padding: 0; min-height: 0; background: transparent; }
+QLineEdit QToolButton {
+    min-height: 0; min-width: 0; border: 0; padding: 0; background: transparent;
+}
 QPlainTextEdit { padding: 8px; font-size: ${body}px; }
 QComboBox::drop-down { border: 0; width: 36px; }
 QComboBox::down-arrow { image: url("$chevron"); width: 20px; height: 20px; }
