@@ -3,169 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from math import ceil, floor
-from typing import Final, Literal
+from math import ceil
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QHideEvent, QShowEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QScrollArea,
+    QScroller,
+    QSizePolicy,
+    QToolButton,
+    QWidget,
+)
 
 from engines.contract import Seat
-from engines.timers import Timer, TimerChange, elapsed, remaining
-from widgets import accessible, icons, theme
-from widgets.icon_label import IconLabel
-from widgets.labels import TextLabel
+from engines.timers import Timer
+from widgets import icons, theme
+from widgets.timer_chip import TimerChip, until_next
 from widgets.timer_popovers import AdjustPopover, NewTimerPopover
 
 translate = QCoreApplication.translate
-_KEYS: Final = {
-    Qt.Key.Key_Plus: 10.0,
-    Qt.Key.Key_Minus: -10.0,
-    Qt.Key.Key_PageUp: 60.0,
-    Qt.Key.Key_PageDown: -60.0,
-}
-_RESIZED: Final = (
-    QEvent.Type.Polish,
-    QEvent.Type.StyleChange,
-    QEvent.Type.LayoutRequest,
-    QEvent.Type.Show,
-)
 _AFTER_BOX: Final = 50
 Reading = tuple[Timer, float]
 """A timer and the reading of the clock service to show it at, in seconds."""
 
 
-def clock_text(seconds: float, *, down: bool) -> str:
-    """Seconds as "4:05" or "1:04:05". A countdown shows 0:00 only when it is over."""
-    whole = ceil(seconds) if down else floor(seconds)
-    hours, rest = divmod(max(0, whole), 3600)
-    if hours:
-        return f"{hours}:{rest // 60:02d}:{rest % 60:02d}"
-    return f"{rest // 60}:{rest % 60:02d}"
-
-
-def shown_seconds(timer: Timer, now: float) -> float:
-    """What a timer shows: seconds left of a countdown, else seconds counted."""
-    return remaining(timer, now) if timer.direction == "down" else elapsed(timer, now)
-
-
-def is_over(timer: Timer, now: float) -> bool:
-    """True for a countdown with nothing left."""
-    return timer.direction == "down" and remaining(timer, now) <= 0.0
-
-
-class _Figures(QPushButton):
-    """A key as large as the words in it; a style sheet would give every key one height."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.setProperty("act", "own-size")
-
-    def sizeHint(self) -> QSize:
-        inside = self.layout()
-        size = inside.sizeHint() if inside is not None else QSize()
-        return size.expandedTo(QSize(theme.CONTROL, theme.CONTROL))
-
-    def event(self, event: QEvent) -> bool:
-        handled = super().event(event)
-        if event.type() in _RESIZED:
-            self.setMinimumSize(self.sizeHint())
-        return handled
-
-
-class TimerChip(QWidget):
-    """One timer: a key that starts and pauses, and figures that open what else can be done."""
-
-    change_requested = Signal(object)
-    more_requested = Signal()
-
-    def __init__(self) -> None:
-        """Blank until `show_reading`."""
-        super().__init__()
-        self.toggle = QToolButton()
-        self.toggle.setProperty("act", "quiet")
-        self.toggle.clicked.connect(self._toggle)
-        self.figures = _Figures()
-        self.figures.clicked.connect(self.more_requested)
-        self._digits = TextLabel(size=theme.HEADING, bold=True, tabular=True, wrap=False)
-        self._name = TextLabel(size=theme.CAPTION, token="muted", wrap=False)
-        self._over = IconLabel("warning", "danger", 20)
-        self._over.hide()
-        words = QVBoxLayout()
-        words.setSpacing(0)
-        for label in (self._digits, self._name):
-            label.setAlignment(Qt.AlignmentFlag.AlignCenter)
-            words.addWidget(label)
-        inside = QHBoxLayout(self.figures)
-        inside.setContentsMargins(theme.SPACE[1], 0, theme.SPACE[1], 0)
-        inside.setSpacing(theme.SPACE[1])
-        inside.addWidget(self._over)
-        inside.addLayout(words)
-        for part in (self._over, self._digits, self._name):
-            part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(0)
-        row.addWidget(self.toggle)
-        row.addWidget(self.figures)
-        self.timer = Timer("")
-        self.now = 0.0
-        self._shown: tuple[object, ...] = ()
-
-    def text(self) -> str:
-        """The figures as they stand."""
-        return self._digits.text()
-
-    def show_reading(self, timer: Timer, now: float, name: str) -> None:
-        """Show a timer at a reading of the clock."""
-        over = is_over(timer, now)
-        digits = clock_text(shown_seconds(timer, now), down=timer.direction == "down")
-        self.timer, self.now = timer, now
-        shown = (digits, name, over, timer.since is None)
-        if shown == self._shown:
-            return
-        was_over = bool(self._shown) and bool(self._shown[2])
-        self._shown = shown
-        self._digits.setText(digits)
-        caption = translate("Timers", "{name}: time is up") if over else "{name}"
-        self._name.setText(caption.format(name=name))
-        self._digits.set_token("danger" if over else "text")
-        self._name.set_token("danger" if over else "muted")
-        self._over.setVisible(over)
-        if over and not was_over:
-            accessible.announce(self, self._name.text())
-        self._name_keys(name, digits)
-        # Figures of one length keep one width: the strip must not twitch as they count.
-        least = self._digits.fontMetrics().horizontalAdvance("0:00:00"[-len(digits) :])
-        self._digits.setMinimumWidth(least)
-
-    def _name_keys(self, name: str, digits: str) -> None:
-        running = self.timer.since is not None
-        icons.put(self.toggle, "pause" if running else "play", "text", 20)
-        start, pause = translate("Timers", "Start {name}"), translate("Timers", "Pause {name}")
-        self.toggle.setAccessibleName((pause if running else start).format(name=name))
-        self.toggle.setToolTip(self.toggle.accessibleName())
-        more = translate("Timers", "{name}, {time}: change").format(name=name, time=digits)
-        self.figures.setAccessibleName(more)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Plus and minus change what is shown by ten seconds, page up and down by a minute."""
-        shown = _KEYS.get(Qt.Key(event.key()))
-        if shown is None:
-            super().keyPressEvent(event)
-            return
-        counted = -shown if self.timer.direction == "down" else shown
-        self._emit("adjust", counted)
-
-    def _toggle(self) -> None:
-        self._emit("start" if self.timer.since is None else "pause", 0.0)
-
-    def _emit(self, what: Literal["start", "pause", "adjust"], seconds: float) -> None:
-        change = TimerChange(what, self.timer.id, at=self.now, seconds=seconds, reason="hand")
-        self.change_requested.emit(change)
-
-
-class TimerStrip(QWidget):
+class TimerStrip(QScrollArea):
     """A row of timers. It measures nothing: each repaint asks `read` what to show."""
 
     change_requested = Signal(object)
@@ -177,9 +42,19 @@ class TimerStrip(QWidget):
         self._read = read
         self._seats: tuple[tuple[Seat, str], ...] = ()
         self._chips: list[TimerChip] = []
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(0, 0, 0, 0)
+        self._inner = QWidget()
+        self._row = QHBoxLayout(self._inner)
+        # Room for the focus ring, which is painted in here.
+        self._row.setContentsMargins(*(theme.SPACE[0],) * 4)
         self._row.setSpacing(theme.SPACE[0])
+        self.setWidget(self._inner)
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        QScroller.grabGesture(self.viewport(), QScroller.ScrollerGestureType.TouchGesture)
         self._new = QToolButton()
         self._new.setProperty("act", "quiet")
         self._new.clicked.connect(self.ask_new)
@@ -252,9 +127,22 @@ class TimerStrip(QWidget):
         self._ticker.stop()
         super().hideEvent(event)
 
+    def sizeHint(self) -> QSize:
+        """Every timer beside the others."""
+        return self._inner.sizeHint()
+
     def minimumSizeHint(self) -> QSize:
-        """One control."""
-        return super().minimumSizeHint().expandedTo(QSize(theme.CONTROL, theme.CONTROL))
+        """One timer: the others are scrolled to, by finger, wheel or Tab."""
+        inside = self._inner.minimumSizeHint()
+        first: QWidget = self._chips[0] if self._chips else self._new
+        edges = 2 * theme.SPACE[0]
+        return QSize(first.minimumSizeHint().width() + edges, inside.height())
+
+    def event(self, event: QEvent) -> bool:
+        """Ask for another place when the timers need more or less room."""
+        if event.type() == QEvent.Type.LayoutRequest:
+            self.updateGeometry()
+        return super().event(event)
 
     def _name(self, timer: Timer) -> str:
         return dict(self._seats).get(timer.seat, timer.id) if timer.seat else timer.id
@@ -274,20 +162,10 @@ class TimerStrip(QWidget):
         box.open_at_anchor()
 
     def _schedule(self, readings: Sequence[Reading]) -> None:
-        waits = [_until_next(timer, now) for timer, now in readings if timer.since is not None]
+        waits = [until_next(timer, now) for timer, now in readings if timer.since is not None]
         waits = [wait for wait in waits if wait > 0]
         if waits and self.isVisible():
             # A little late rather than early: early would show the old second once more.
             self._ticker.start(ceil(min(waits) * 1000) + 5)
         else:
             self._ticker.stop()
-
-
-def _until_next(timer: Timer, now: float) -> float:
-    """Seconds until the figures change; 0 when they will not."""
-    if is_over(timer, now):
-        return 0.0
-    seconds = shown_seconds(timer, now)
-    if timer.direction == "down":
-        return seconds - (ceil(seconds) - 1)
-    return floor(seconds) + 1 - seconds

@@ -9,8 +9,9 @@ from PySide6.QtWidgets import QApplication, QPushButton
 from engines.timers import Timer, TimerChange, Timers, apply, elapsed, remaining
 from tests.helpers import a11y
 from widgets import theme
+from widgets.timer_chip import clock_text, shown_seconds, until_next
 from widgets.timer_popovers import AdjustPopover, NewTimerPopover
-from widgets.timer_strip import TimerStrip, _until_next, clock_text, shown_seconds
+from widgets.timer_strip import TimerStrip
 
 
 class Desk:
@@ -71,7 +72,7 @@ def test_the_figures_change_when_they_are_said_to(
     down: bool, limit: float, banked: float, since: float, now: float
 ) -> None:
     timer = Timer("t", "down" if down else "up", limit, "", banked, since)
-    wait = _until_next(timer, now)
+    wait = until_next(timer, now)
 
     def text(at: float) -> str:
         return clock_text(shown_seconds(timer, at), down=down)
@@ -242,3 +243,20 @@ def test_figures_are_whole_at_every_text_size(qapp: QApplication, qtbot, scale: 
         a11y.assert_accessible(desk.strip)
     finally:
         theme.apply(qapp, theme.load("light"))
+
+
+def test_many_timers_scroll_on_a_phone(qtbot) -> None:  # type: ignore[no-untyped-def]
+    desk = Desk(*(Timer(f"Clock {number}", banked=65.0) for number in range(6)))
+    qtbot.addWidget(desk.strip)
+    desk.strip.resize(200, desk.strip.sizeHint().height())
+    with qtbot.waitActive(desk.strip):
+        desk.strip.show()
+        desk.strip.activateWindow()
+    assert desk.strip.minimumSizeHint().width() < 200 < desk.strip.sizeHint().width()
+    assert desk.strip.width() == 200
+    last = desk.strip.chips[-1].toggle
+    desk.strip.chips[0].toggle.setFocus()
+    for _ in range(10):
+        qtbot.keyClick(desk.strip.focusWidget(), Qt.Key.Key_Tab)
+    assert desk.strip.focusWidget() is last
+    qtbot.waitUntil(lambda: last.visibleRegion().boundingRect().width() >= theme.CONTROL)
