@@ -87,8 +87,8 @@ class Application:
         self.desk = Desk(self.window, store, self.settings, self._clock, self._background)
         self._reporter.connect(self.desk.show_error, self.desk.hides)
         self.desk.layout_reset.connect(self._reset_place)
-        self.desk.quit_requested.connect(self._stop.set)
-        self.window.close_requested.connect(self._stop.set)
+        self.desk.quit_requested.connect(self._leave)
+        self.window.close_requested.connect(self._leave)
         self._store = store
         self._backups = QTimer()
         self._backups.timeout.connect(self._back_up)
@@ -103,6 +103,9 @@ class Application:
         self._reporter.connect(lambda _details: None, lambda: True)
         self._restore()
         return 0
+
+    def _leave(self) -> None:
+        self.desk.leave(self._stop.set)
 
     async def _main(self) -> None:
         loop = asyncio.get_running_loop()

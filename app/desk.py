@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog
 
 from app import exchange, games, messages
@@ -137,7 +138,7 @@ class Desk(QObject):
         timers.expired.connect(self._say_expired)
         session.saving_changed.connect(self._on_saving)
         self.table = TableDesk(game, session, timers, self._background, self.window.commands)
-        self.table.left.connect(self.show_home)
+        self.table.left.connect(lambda: self.leave(self.show_home))
         self.table.display_changed.connect(self._show_table_page)
         self._show_table_page()
         self.window.show_title(session.info.title)
@@ -174,6 +175,24 @@ class Desk(QObject):
             except StoreError as error:
                 self._say(error.code, error.details)
         table.deleteLater()
+
+    def leave(self, then: Callable[[], object]) -> None:
+        """Do `then`, which closes the open table; ask first when something is not saved.
+
+        While the system logs out nothing is ever asked.
+        """
+        table, app = self.table, QGuiApplication.instance()
+        logs_out = isinstance(app, QGuiApplication) and app.isSavingSession()
+        if table is None or table.session.saving.saved or logs_out:
+            then()
+            return
+        saving = table.session.saving
+        why = messages.sentence(saving.code, saving.details or {})
+        text = translate("Desk", "The last acts are not saved yet. {why}").format(why=why)
+        leave = translate("Desk", "Leave without them")
+        dialog = MessageDialog(text, accept=leave, parent=self.window)
+        dialog.accepted.connect(then)
+        dialog.open()
 
     def close(self) -> None:
         """Put everything away, before the window closes."""
@@ -298,8 +317,18 @@ class Desk(QObject):
             command(
                 "settings", lambda: translate("Desk", "Settings"), self.show_settings, "Ctrl+,"
             ),
-            command("new", lambda: translate("Desk", "New table"), self.show_new, "standard:New"),
-            command("home", lambda: translate("Desk", "Tables"), self.show_home, "Ctrl+Home"),
+            command(
+                "new",
+                lambda: translate("Desk", "New table"),
+                lambda: self.leave(self.show_new),
+                "standard:New",
+            ),
+            command(
+                "home",
+                lambda: translate("Desk", "Tables"),
+                lambda: self.leave(self.show_home),
+                "Ctrl+Home",
+            ),
             command(
                 "import", lambda: translate("Desk", "Import a table…"), self.ask_import, "Ctrl+I"
             ),

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import Any, Final
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from app import table_commands
@@ -14,7 +16,6 @@ from app.timers import TimerDesk
 from engines.contract import REFEREE, TABLE, Refused, Seat
 from engines.log import LogLine
 from engines.timers import Timer, TimerChange
-from widgets import shared_text
 from widgets.background import Background
 from widgets.commands import Command, CommandSet
 from widgets.dialogs.message import MessageDialog
@@ -25,6 +26,12 @@ from widgets.table_page import Change
 from widgets.table_window import TableWindow
 
 translate = QCoreApplication.translate
+
+NEWEST: Final = 200
+"""Journal lines whose sentences are made when a table opens."""
+AT_ONCE: Final = 300
+"""Journal lines whose sentences are made in one turn of the loop afterwards."""
+_MOVES: Final = ("rewind", "redo", "jump")
 
 
 class TableDesk(QObject):
@@ -47,8 +54,18 @@ class TableDesk(QObject):
         super().__init__()
         self.game, self.session, self.timers = game, session, timers
         self._kit = game.kit()
-        self._log: list[LogLine] = []
+        self._made: dict[int, tuple[LogLine, JournalLine]] = {}
         self._lines: list[JournalLine] = []
+        self._whole = False
+        # Sentences of a long journal are made a few at a time, once somebody wants to read it.
+        self._older = QTimer(self)
+        self._older.setInterval(0)
+        self._older.timeout.connect(self._make_older)
+        # Texts and marks of the commands may lag behind the board; the board may not.
+        self._refresh = QTimer(self)
+        self._refresh.setSingleShot(True)
+        self._refresh.setInterval(100)
+        self._refresh.timeout.connect(commands.refresh)
         seats = session.rules.seats(session.state)
         self.view = TableWindow(self._kit, session.info.title, seats, background, self._read)
         self.display: TableDisplay | None = None
@@ -75,6 +92,7 @@ class TableDesk(QObject):
         view.display_requested.connect(self.toggle_display)
         view.help_requested.connect(lambda: self._commands.run("app.shortcuts"))
         view.seat_chosen.connect(lambda _seat: self._reload())
+        view.journal_wanted.connect(self._want_whole)
         view.set_menu(table_commands.MENU, self._commands.run)
         view.menu_source = self._commands.commands
 
@@ -125,24 +143,44 @@ class TableDesk(QObject):
         return self.session.view(seat)
 
     def _load(self) -> None:
-        seat = self.view.seat
-        view = self._seen(seat)
-        self._log = list(self.session.log(seat))
-        known = {line.seq: line for line in self._lines}
-        made = (journal_line(self._kit.text, line, view) for line in self._log)
-        self._lines = [known[line.seq] if known.get(line.seq) == line else line for line in made]
+        log = self.session.log(self.view.seat)
+        self._lines = self._sentences(log if self._whole else log[-NEWEST:])
+
+    def _sentences(self, log: Sequence[LogLine]) -> list[JournalLine]:
+        view, found = self._seen(self.view.seat), []
+        for line in log:
+            known = self._made.get(line.seq)
+            if known is None or known[0] is not line:
+                known = line, journal_line(self._kit.text, line, view)
+                self._made[line.seq] = known
+            found.append(known[1])
+        return found
+
+    def _want_whole(self) -> None:
+        if not self._whole:
+            self._older.start()
+
+    def _make_older(self) -> None:
+        log = self.session.log(self.view.seat)
+        todo = [line for line in reversed(log) if line.seq not in self._made]
+        self._sentences(todo[:AT_ONCE])
+        if len(todo) <= AT_ONCE:
+            self._older.stop()
+            self._whole = True
+            self._load()
+            self.view.show_lines(self._lines)
 
     def _reload(self) -> None:
         self._load()
         self._show(Changed(self.session.state))
 
     def _on_changed(self, changed: Changed) -> None:
-        if changed.events:
-            seen = self.session.for_seat(changed, self.view.seat)
-            lines = [journal_line(self._kit.text, line, seen.state) for line in seen.entries]
-            self._lines = [*self._lines, *lines]
-        else:
+        seen = self.session.for_seat(changed, self.view.seat)
+        moved = any(entry.kind in _MOVES or entry.edit is not None for entry in changed.entries)
+        if moved:
             self._load()
+        else:
+            self._lines = [*self._lines, *self._sentences(seen.entries)]
         self._show(changed)
 
     def _show(self, changed: Changed) -> None:
@@ -161,7 +199,13 @@ class TableDesk(QObject):
         self.view.timers.refresh()
         for display in self._displays():
             display.show_view(session.view(TABLE))
-        self._commands.refresh()
+        self._mark("table.undo", session.can_undo)
+        self._mark("table.redo", session.can_redo)
+        self._refresh.start()
+
+    def _mark(self, name: str, enabled: bool) -> None:
+        with suppress(KeyError):
+            self._commands.action(name).setEnabled(enabled)
 
     def _displays(self) -> list[TableDisplay]:
         return [display for display in (self.display, self.second) if display is not None]
@@ -172,7 +216,7 @@ class TableDesk(QObject):
 
     def retranslate(self) -> None:
         """Make the journal's sentences anew in the language that is installed now."""
-        self._lines = []
+        self._made.clear()
         self._load()
         self.view.show_lines(self._lines)
 
@@ -225,6 +269,8 @@ class TableDesk(QObject):
 
     def close(self) -> None:
         """Put everything away; what was played is durable already."""
+        for timer in (self._older, self._refresh):
+            timer.stop()
         if self.second is not None:
             self.toggle_second()
         if self.display is not None:
@@ -233,8 +279,3 @@ class TableDesk(QObject):
         self.session.clock.ticked.disconnect(self._on_tick)
         self.timers.close()
         self.session.close()
-
-
-def sentence(desk: TableDesk, refused: Refused) -> str:
-    """Why something was refused, in the words of the journal or of the game."""
-    return shared_text.refusal(refused) or desk.game.text().refusal(refused)

@@ -62,6 +62,8 @@ class TableWindow(QWidget):
     """A `TimerChange` that people want."""
     display_requested = Signal()
     help_requested = Signal()
+    journal_wanted = Signal()
+    """The journal was opened: its older lines are wanted too."""
     seat_chosen = Signal(str)
 
     def __init__(
@@ -76,8 +78,10 @@ class TableWindow(QWidget):
         super().__init__()
         self.kit, self._seats, self._seat = kit, tuple(seats), seats[0]
         self._menu_ids: tuple[str, ...] = ()
+        self._lines: Sequence[JournalLine] = ()
         self._run: Callable[[str], object] = lambda _name: None
-        self._refused_act: tuple[str, Any] | None = None
+        self._refused_act: tuple[Seat, Any] | None = None
+        self._tried: Seat = seats[0]
         self.header = TableHeader(title)
         self.page = kit.page(background)
         # A ring around the whole page would tell nothing.
@@ -182,7 +186,9 @@ class TableWindow(QWidget):
 
     def show_lines(self, lines: Sequence[JournalLine]) -> None:
         """Show the journal, oldest first; its last line stands at the foot."""
-        self.journal.set_lines(lines)
+        self._lines = lines
+        if not self.journal.isHidden():
+            self.journal.set_lines(lines)
         last = next((line for line in reversed(lines) if not line.struck), None)
         nothing = translate("Table", "The journal is empty: nothing has happened yet.")
         text = nothing if last is None else f"{last.seq}. {last.sentence}"
@@ -198,7 +204,7 @@ class TableWindow(QWidget):
 
     def refuse(self, act: Any, refused: Refused) -> None:
         """Say why an act of this seat was not done, and offer the way round."""
-        self._refused_act = (self._seat, act) if act is not None else None
+        self._refused_act = (self._tried, act) if act is not None else None
         self.page.refuse(act, refused)
         sentence = shared_text.refusal(refused) or self.kit.text.refusal(refused)
         forceable = refused.forceable and act is not None
@@ -209,7 +215,9 @@ class TableWindow(QWidget):
         self.journal.setVisible(shown)
         if shown:
             icons.put(self.last, "chevron_down", "muted", 20)
+            self.journal.set_lines(self._lines)
             self.journal.show_newest()
+            self.journal_wanted.emit()
         else:
             icons.put(self.last, "chevron_up", "muted", 20)
 
@@ -254,6 +262,7 @@ class TableWindow(QWidget):
 
     def _submit(self, seat: str, act: Any, force: bool) -> None:
         self._forget_refusal()
+        self._tried = seat
         self.submitted.emit(seat, act, force)
 
     def _force(self) -> None:
