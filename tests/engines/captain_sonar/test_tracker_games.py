@@ -5,13 +5,16 @@ from __future__ import annotations
 import itertools
 from collections import Counter
 from random import Random
+from unittest.mock import patch
 
 import pytest
 
 from engines.captain_sonar import content, tracker
 from engines.captain_sonar.charts import Chart
-from engines.captain_sonar.observations import Mine, Observation, Silence
+from engines.captain_sonar.observations import Mine, Observation, Silence, Trigger
 from engines.captain_sonar.options import TrackerOptions
+from engines.captain_sonar.tracker import widen
+from engines.captain_sonar.tracker.history import hypotheses_of
 from tests.engines.captain_sonar.simulate import Enemy, Heard, game, quiet_game
 
 GAMES = 1000
@@ -90,3 +93,23 @@ def test_stays_exact_at_a_hundred_thousand_hypotheses() -> None:
     history = tracker.follow(chart, TrackerOptions(), tuple(what for what, _ in heard))
     assert max(knowledge.hypotheses for knowledge in history) == 111_644
     assert history[-1].exact
+
+
+@pytest.mark.parametrize("clear", [False, True])
+def test_a_forgotten_mine_may_still_go_off(clear: bool) -> None:
+    options = TrackerOptions(explosions_clear_mines=clear)
+    went_off = 0
+    for seed in range(12):
+        enemy = Enemy(OPEN, options, Random(seed))
+        knowledge = tracker.start(OPEN, options)
+        heard = [enemy.hear(Mine()), enemy.course(), enemy.hear(Silence())]
+        heard += [enemy.course(), enemy.hear(Mine())]
+        while trigger := enemy.trigger():
+            heard.append(enemy.hear(trigger))
+        for observation, cell in heard:
+            with patch.object(widen, "MOST_MADE", 500), patch.object(widen, "SMALL", 100):
+                knowledge = tracker.observe(knowledge, observation)
+            assert cell in knowledge.candidates
+            forgotten = hypotheses_of(knowledge).mines_forgotten
+            went_off += forgotten and isinstance(observation, Trigger)
+    assert went_off >= 12
