@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
-import importlib.util
 import logging
 import os
 import re
@@ -69,10 +67,10 @@ def pytest_unconfigure() -> None:
 @pytest.fixture(scope="session")
 def qapp(qapp):  # type: ignore[no-untyped-def]
     """The application as people get it: shipped fonts and the light theme."""
-    if all(importlib.util.find_spec(f"widgets.{name}") for name in ("fonts", "theme")):
-        fonts, theme = (importlib.import_module(f"widgets.{name}") for name in ("fonts", "theme"))
-        fonts.install(qapp)
-        theme.apply(qapp, theme.load("light"))
+    from widgets import fonts, theme
+
+    fonts.install(qapp)
+    theme.apply(qapp, theme.load("light"))
     return qapp
 
 

@@ -38,6 +38,7 @@ def load_tool() -> ModuleType:
 
 
 tool = load_tool()
+messages = cache(tool.messages)
 
 
 @cache
@@ -61,14 +62,14 @@ def test_languages_of_the_tool_are_those_of_the_application() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_file_is_what_the_code_asks_for(language: str) -> None:
-    wanted = tool.merge(language, tool.messages(), texts(language))
+    wanted = tool.merge(language, messages(), texts(language))
     path = FOLDER / f"bathysphere_{language}.ts"
     assert path.read_text(encoding="utf-8") == tool.as_xml(language, wanted), "make translations"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nothing_is_left_untranslated(language: str) -> None:
-    assert tool.lacking(tool.merge(language, tool.messages(), texts(language))) == []
+    assert tool.lacking(tool.merge(language, messages(), texts(language))) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -127,7 +128,7 @@ def test_chinese_uses_its_own_signs() -> None:
 def characters(language: str) -> set[str]:
     """What a person may see in a language: its texts, and every language's name."""
     found = {char for forms in texts(language).values() for form in forms for char in form}
-    sources = {char for message in tool.messages() for char in message.source}
+    sources = {char for message in messages() for char in message.source}
     if language == "en":
         found |= sources
     return (found | set("".join(LANGUAGES.values())) | set(string.printable)) - set(
@@ -214,7 +215,7 @@ def test_the_compiled_file_says_what_the_readable_one_says(language: str, qapp: 
 
 def test_one_is_not_many_in_english(qapp: object, spoken: Translations) -> None:
     spoken.install("en")
-    plural = [message for message in tool.messages() if message.plural]
+    plural = [message for message in messages() if message.plural]
     assert plural
     for message in plural:
         said = [
