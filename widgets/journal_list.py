@@ -123,6 +123,7 @@ class JournalList(QWidget):
         self._list.setModel(self.model)
         self._list.setItemDelegate(_Delegate(self._list))
         self._list.setUniformItemSizes(True)
+        self._list.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
         self._list.setMinimumHeight(theme.CONTROL * 3)
         self._list.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

@@ -7,15 +7,14 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from PySide6.QtCore import (
-    QAbstractListModel,
     QCoreApplication,
     QModelIndex,
     QPersistentModelIndex,
+    QStringListModel,
     Qt,
 )
 
 _Index = QModelIndex | QPersistentModelIndex
-_ROOT: Final = QModelIndex()
 LINE: Final = int(Qt.ItemDataRole.UserRole)
 """Role under which the delegate finds the `JournalLine`."""
 
@@ -59,8 +58,12 @@ def spoken(line: JournalLine) -> str:
     )
 
 
-class JournalModel(QAbstractListModel):
-    """Lines, oldest first; a new list costs only what differs from the one before."""
+class JournalModel(QStringListModel):
+    """Lines, oldest first; a new list costs only what differs from the one before.
+
+    The strings of the base stay empty: it is there to count rows in C++, which a
+    view does once for each of ten thousand lines at every layout.
+    """
 
     def __init__(self) -> None:
         """Empty."""
@@ -68,10 +71,6 @@ class JournalModel(QAbstractListModel):
         self._all: tuple[JournalLine, ...] = ()
         self._shown: list[JournalLine] = []
         self._words = ""
-
-    def rowCount(self, parent: _Index = _ROOT) -> int:
-        """Number of lines that pass the filter."""
-        return 0 if parent.isValid() else len(self._shown)
 
     def data(self, index: _Index, role: int = int(Qt.ItemDataRole.DisplayRole)) -> Any:
         """Sentence, spoken text, time and the line itself."""
@@ -89,6 +88,12 @@ class JournalModel(QAbstractListModel):
                 return line
         return None
 
+    def flags(self, index: _Index) -> Qt.ItemFlag:
+        """Lines are read and chosen, never typed over."""
+        if not index.isValid():
+            return Qt.ItemFlag.NoItemFlags
+        return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
+
     def total(self) -> int:
         """Number of lines before the filter."""
         return len(self._all)
@@ -103,8 +108,12 @@ class JournalModel(QAbstractListModel):
 
     def set_lines(self, lines: Sequence[JournalLine]) -> None:
         """Show a journal."""
-        self._all = tuple(lines)
-        self._show([line for line in self._all if self._passes(line)])
+        old, self._all = self._all, tuple(lines)
+        if self._all[: len(old)] == old:
+            # The usual case, a line more: tuples of the same lines are compared at once.
+            self._append([line for line in self._all[len(old) :] if self._passes(line)])
+        else:
+            self._show([line for line in self._all if self._passes(line)])
 
     def set_filter(self, words: str) -> None:
         """Show only lines that hold every one of the words, whatever their case."""
@@ -112,6 +121,8 @@ class JournalModel(QAbstractListModel):
         self._show([line for line in self._all if self._passes(line)])
 
     def _passes(self, line: JournalLine) -> bool:
+        if not self._words:
+            return True
         text = line.sentence.casefold()
         return all(word in text or word == str(line.seq) for word in self._words.split())
 
@@ -122,10 +133,13 @@ class JournalModel(QAbstractListModel):
                 break
             kept += 1
         if kept < len(self._shown):
-            self.beginRemoveRows(_ROOT, kept, len(self._shown) - 1)
+            self.removeRows(kept, len(self._shown) - kept)
             del self._shown[kept:]
-            self.endRemoveRows()
-        if kept < len(lines):
-            self.beginInsertRows(_ROOT, kept, len(lines) - 1)
-            self._shown += lines[kept:]
-            self.endInsertRows()
+        self._append(lines[kept:])
+
+    def _append(self, lines: list[JournalLine]) -> None:
+        if lines:
+            first = len(self._shown)
+            # Before the rows: whoever hears of them asks for their lines.
+            self._shown += lines
+            self.insertRows(first, len(lines))

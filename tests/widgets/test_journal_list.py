@@ -96,6 +96,15 @@ def test_marks_are_said_in_words() -> None:
     assert model.data(QModelIndex()) is None
 
 
+def test_lines_are_not_typed_over(journal: JournalList, qtbot) -> None:  # type: ignore[no-untyped-def]
+    journal.set_lines(lines(3))
+    index = journal.model.index(1)
+    assert not index.flags() & Qt.ItemFlag.ItemIsEditable
+    journal.choose(2)
+    qtbot.keyClick(journal.view, Qt.Key.Key_F2)
+    assert journal.view.indexWidget(index) is None
+
+
 def test_a_reader_hears_the_marks(journal: JournalList) -> None:
     journal.set_lines([JournalLine(1, "The enemy went north.", forced=True)])
     view = QAccessible.queryAccessibleInterface(journal.view)
