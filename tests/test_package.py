@@ -15,7 +15,7 @@ import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDERS = ("app", "widgets", "engines", "resources")
-SHIPPED = {".py", ".json", ".md", ".otf", ".qm", ".svg", ".toml"}
+SHIPPED = {".py", ".json", ".md", ".otf", ".qm", ".svg", ".toml", ".txt"}
 
 
 @pytest.fixture(scope="module")
@@ -110,7 +110,8 @@ def test_the_installed_application_speaks(installed: Path, language: str, known:
 from PySide6.QtCore import QCoreApplication
 from app.i18n import Translations
 application = QCoreApplication([])
-Translations().install({language!r})
+spoken = Translations()
+spoken.install({language!r})
 print(QCoreApplication.translate("Home", "Tables"))
 """
     environ = {**os.environ, "PYTHONIOENCODING": "utf-8"}
