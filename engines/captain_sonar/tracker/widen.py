@@ -27,8 +27,8 @@ MOST_MADE: Final = 200_000
 """Hypotheses that one event may make, before equal ones are merged."""
 MOST_WORDS: Final = 1_800_000
 """Words that their rows may have in all: the limit on large charts."""
-SMALL: Final = 4_000
-"""Hypotheses up to which nothing is estimated: doing it is as quick."""
+MOST_OUTCOMES: Final = 17
+"""Most that one hypothesis can become: a silence has as many outcomes, a mine eight."""
 _WIDENED: Final = 0.6
 """Part of the budget that is used after forgetting, which takes time of its own."""
 _PORTION: Final = 8
@@ -56,8 +56,9 @@ def to_fit(
     """
     width = max(belief.rows.shape[1], sets * words(chart))
     most = min(MOST_MADE, MOST_WORDS // width)
-    start = _first_fit(chart, belief, plan, most) if belief.size > SMALL else 0
-    for change in CHANGES[start:-1]:
+    if belief.size * MOST_OUTCOMES <= most:
+        return belief, plan(belief)
+    for change in CHANGES[_first_fit(chart, belief, plan, most) : -1]:
         base = change(chart, belief)
         planned = plan(base)
         # an estimate that was a little short is no reason to forget more

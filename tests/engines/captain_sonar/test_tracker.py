@@ -83,7 +83,7 @@ def test_widening_only_ever_adds(
     steps = affordable(data.draw(st.lists(heard(chart), max_size=10)))
     oracle, knowledge = Oracle(chart, options), tracker.start(chart, options)
     for step in steps:
-        with patch.object(widen, "MOST_MADE", most), patch.object(widen, "SMALL", most // 2):
+        with patch.object(widen, "MOST_MADE", most):
             knowledge = tracker.observe(knowledge, step)
         oracle.hear(step)
         assert set(knowledge.candidates) >= set(oracle.likelihood if oracle.boats else ())

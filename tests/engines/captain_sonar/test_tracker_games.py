@@ -107,7 +107,7 @@ def test_a_forgotten_mine_may_still_go_off(clear: bool) -> None:
         while trigger := enemy.trigger():
             heard.append(enemy.hear(trigger))
         for observation, cell in heard:
-            with patch.object(widen, "MOST_MADE", 500), patch.object(widen, "SMALL", 100):
+            with patch.object(widen, "MOST_MADE", 500):
                 knowledge = tracker.observe(knowledge, observation)
             assert cell in knowledge.candidates
             forgotten = hypotheses_of(knowledge).mines_forgotten
