@@ -26,7 +26,7 @@ from widgets.labels import TextLabel
 
 translate = QCoreApplication.translate
 
-_DRAWING: Final = QSize(240, 150)
+_DRAWING: Final = QSize(200, 150)
 
 
 class GameButton(QAbstractButton):
