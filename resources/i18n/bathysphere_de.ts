@@ -192,6 +192,10 @@
             <translation>Tasten</translation>
         </message>
         <message>
+            <source>Leave without them</source>
+            <translation>Ohne sie verlassen</translation>
+        </message>
+        <message>
             <source>Let the program roll and draw</source>
             <translation>Das Programm würfeln und ziehen lassen</translation>
         </message>
@@ -278,6 +282,10 @@
         <message>
             <source>The computer slept for {length}. Does it count for timers?</source>
             <translation>Der Computer war {length} im Ruhezustand. Zählt das für die Uhren?</translation>
+        </message>
+        <message>
+            <source>The last acts are not saved yet. {why}</source>
+            <translation>Die letzten Züge sind noch nicht gesichert. {why}</translation>
         </message>
         <message>
             <source>Undo</source>
@@ -1826,6 +1834,13 @@
         </message>
     </context>
     <context>
+        <name>Search</name>
+        <message>
+            <source>Clear</source>
+            <translation>Leeren</translation>
+        </message>
+    </context>
+    <context>
         <name>Settings</name>
         <message>
             <source>Ask whether it counts</source>
@@ -2154,6 +2169,10 @@
         <message>
             <source>Your tables were restored from the backup of {made}.</source>
             <translation>Ihre Partien wurden aus der Sicherung vom {made} wiederhergestellt.</translation>
+        </message>
+        <message>
+            <source>{file} cannot be made here. Choose another folder for your tables.</source>
+            <translation>{file} kann hier nicht angelegt werden. Wählen Sie einen anderen Ordner für Ihre Partien.</translation>
         </message>
         <message>
             <source>{file} is damaged and may not be written. Copy its folder and open the copy.</source>

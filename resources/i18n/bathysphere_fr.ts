@@ -192,6 +192,10 @@
             <translation>Touches</translation>
         </message>
         <message>
+            <source>Leave without them</source>
+            <translation>Quitter sans elles</translation>
+        </message>
+        <message>
             <source>Let the program roll and draw</source>
             <translation>Laisser le programme lancer et piocher</translation>
         </message>
@@ -278,6 +282,10 @@
         <message>
             <source>The computer slept for {length}. Does it count for timers?</source>
             <translation>L’ordinateur a été en veille pendant {length}. Faut-il le compter dans les minuteurs ?</translation>
+        </message>
+        <message>
+            <source>The last acts are not saved yet. {why}</source>
+            <translation>Les dernières actions ne sont pas encore enregistrées. {why}</translation>
         </message>
         <message>
             <source>Undo</source>
@@ -1826,6 +1834,13 @@
         </message>
     </context>
     <context>
+        <name>Search</name>
+        <message>
+            <source>Clear</source>
+            <translation>Effacer</translation>
+        </message>
+    </context>
+    <context>
         <name>Settings</name>
         <message>
             <source>Ask whether it counts</source>
@@ -2154,6 +2169,10 @@
         <message>
             <source>Your tables were restored from the backup of {made}.</source>
             <translation>Vos parties ont été restaurées depuis la sauvegarde du {made}.</translation>
+        </message>
+        <message>
+            <source>{file} cannot be made here. Choose another folder for your tables.</source>
+            <translation>{file} ne peut pas être créé ici. Choisissez un autre dossier pour vos parties.</translation>
         </message>
         <message>
             <source>{file} is damaged and may not be written. Copy its folder and open the copy.</source>

@@ -192,6 +192,10 @@
             <translation>按键</translation>
         </message>
         <message>
+            <source>Leave without them</source>
+            <translation>放弃并离开</translation>
+        </message>
+        <message>
             <source>Let the program roll and draw</source>
             <translation>由程序掷骰和抽牌</translation>
         </message>
@@ -278,6 +282,10 @@
         <message>
             <source>The computer slept for {length}. Does it count for timers?</source>
             <translation>电脑休眠了 {length}。这段时间计入计时器吗？</translation>
+        </message>
+        <message>
+            <source>The last acts are not saved yet. {why}</source>
+            <translation>最近的行动尚未保存。{why}</translation>
         </message>
         <message>
             <source>Undo</source>
@@ -1819,6 +1827,13 @@
         </message>
     </context>
     <context>
+        <name>Search</name>
+        <message>
+            <source>Clear</source>
+            <translation>清除</translation>
+        </message>
+    </context>
+    <context>
         <name>Settings</name>
         <message>
             <source>Ask whether it counts</source>
@@ -2147,6 +2162,10 @@
         <message>
             <source>Your tables were restored from the backup of {made}.</source>
             <translation>您的对局已从 {made} 的备份恢复。</translation>
+        </message>
+        <message>
+            <source>{file} cannot be made here. Choose another folder for your tables.</source>
+            <translation>无法在此创建 {file}。请为对局另选文件夹。</translation>
         </message>
         <message>
             <source>{file} is damaged and may not be written. Copy its folder and open the copy.</source>

@@ -192,6 +192,10 @@
             <translation>按鍵</translation>
         </message>
         <message>
+            <source>Leave without them</source>
+            <translation>放棄並離開</translation>
+        </message>
+        <message>
             <source>Let the program roll and draw</source>
             <translation>由程式擲骰和抽牌</translation>
         </message>
@@ -278,6 +282,10 @@
         <message>
             <source>The computer slept for {length}. Does it count for timers?</source>
             <translation>電腦休眠了 {length}。這段時間要計入計時器嗎？</translation>
+        </message>
+        <message>
+            <source>The last acts are not saved yet. {why}</source>
+            <translation>最近的行動尚未儲存。{why}</translation>
         </message>
         <message>
             <source>Undo</source>
@@ -1819,6 +1827,13 @@
         </message>
     </context>
     <context>
+        <name>Search</name>
+        <message>
+            <source>Clear</source>
+            <translation>清除</translation>
+        </message>
+    </context>
+    <context>
         <name>Settings</name>
         <message>
             <source>Ask whether it counts</source>
@@ -2147,6 +2162,10 @@
         <message>
             <source>Your tables were restored from the backup of {made}.</source>
             <translation>您的對局已從 {made} 的備份復原。</translation>
+        </message>
+        <message>
+            <source>{file} cannot be made here. Choose another folder for your tables.</source>
+            <translation>無法在此建立 {file}。請為對局另選資料夾。</translation>
         </message>
         <message>
             <source>{file} is damaged and may not be written. Copy its folder and open the copy.</source>
