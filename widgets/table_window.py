@@ -30,6 +30,7 @@ from widgets.game_kit import GameKit
 from widgets.journal_list import JournalList
 from widgets.journal_model import JournalLine
 from widgets.labels import ElidedLabel
+from widgets.page_layout import NARROW
 from widgets.refusal_bar import RefusalBar
 from widgets.table_header import TableHeader
 from widgets.table_page import Change
@@ -131,6 +132,12 @@ class TableWindow(QWidget):
         width = theme.text_px(_JOURNAL)
         self.journal.setMinimumWidth(width if wide else 0)
         self.journal.setMaximumWidth(width if wide else _NO_LIMIT)
+        self._share_room()
+
+    def _share_room(self) -> None:
+        """On a phone an open journal takes the place of the page: both would be too small."""
+        covered = not self.journal.isHidden() and self.width() < NARROW
+        self.page.setVisible(self.curtain.isHidden() and not covered)
 
     def _foot(self) -> QWidget:
         foot = QWidget()
@@ -213,6 +220,7 @@ class TableWindow(QWidget):
     def show_journal(self, shown: bool) -> None:
         """Open or close the journal list."""
         self.journal.setVisible(shown)
+        self._share_room()
         if shown:
             icons.put(self.last, "chevron_down", "muted", 20)
             self.journal.set_lines(self._lines)
@@ -257,7 +265,7 @@ class TableWindow(QWidget):
         self._seat = seat
         self.seat_chosen.emit(seat)
         self.curtain.hide()
-        self.page.show()
+        self._share_room()
         self._name_seat()
 
     def _submit(self, seat: str, act: Any, force: bool) -> None:

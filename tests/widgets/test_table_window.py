@@ -83,7 +83,7 @@ def test_the_journal_opens_with_everything_and_follows(qtbot: QtBot, table: Tabl
     assert not table.journal.isVisible()
 
 
-@pytest.mark.parametrize(("width", "beside"), [(390, False), (1280, False), (1920, True)])
+@pytest.mark.parametrize(("width", "beside"), [(800, False), (1280, False), (1920, True)])
 def test_the_journal_stands_where_there_is_room(
     qtbot: QtBot, table: TableWindow, width: int, beside: bool
 ) -> None:
@@ -92,6 +92,17 @@ def test_the_journal_stands_where_there_is_room(
     qtbot.wait(1)
     assert (table.journal.x() > table.page.geometry().right()) is beside
     assert (table.journal.y() > table.page.geometry().bottom()) is not beside
+
+
+def test_on_a_phone_the_journal_takes_the_place_of_the_page(table: TableWindow) -> None:
+    table.resize(390, 844)
+    table.show_journal(True)
+    assert (table.page.isVisible(), table.journal.isVisible()) == (False, True)
+    table.show_journal(False)
+    assert (table.page.isVisible(), table.journal.isVisible()) == (True, False)
+    table.show_journal(True)
+    table.resize(1000, 844)
+    assert (table.page.isVisible(), table.journal.isVisible()) == (True, True)
 
 
 def test_a_refusal_stays_until_something_else_happens(table: TableWindow) -> None:
