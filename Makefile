@@ -2,13 +2,14 @@
 # make test   everything a change must pass
 # make lint   the part of it that reads the code without running it
 # make bench  the figures in README.md, measured here
-# make translations, make fonts, make lock   renew what is generated
+# make translations, make fonts, make pictures, make lock   renew what is generated
 
 PYTHON := $(firstword $(foreach name,python3 python python3.13 python3.12 python3.11,$(shell command -v $(name) 2>/dev/null)))
 BIN := .venv/bin
+SHOT := $(BIN)/python -m app shot
 ARGS ?=
 
-.PHONY: run test lint bench translations fonts lock setup dev
+.PHONY: run test lint bench translations fonts pictures lock setup dev
 
 run: setup
 	@exec $(BIN)/python -m app $(ARGS)
@@ -31,6 +32,12 @@ translations: dev
 
 fonts: dev
 	$(BIN)/python .ci/fonts.py
+
+pictures: dev
+	@mkdir -p tests/pictures
+	$(SHOT) table --size 1280x800 --out tests/pictures/table.png
+	$(SHOT) table --size 390x844 --theme night --out tests/pictures/phone.png
+	$(SHOT) display --size 1280x800 --theme dark --language zh_CN --out tests/pictures/display.png
 
 lock: dev
 	$(BIN)/python .ci/lock.py

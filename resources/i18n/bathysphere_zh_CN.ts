@@ -379,7 +379,7 @@
         <name>Display</name>
         <message>
             <source>Enemy damage {number} of 4  {boxes}</source>
-            <translation>敌方损伤 {number}／4  {boxes}</translation>
+            <translation>敌方损伤 {number}/4  {boxes}</translation>
         </message>
         <message>
             <source>Nothing heard yet</source>
@@ -1256,7 +1256,7 @@
         </message>
         <message>
             <source>Enemy damage set to {number} of 4</source>
-            <translation>敌方损伤设为 {number}／4</translation>
+            <translation>敌方损伤设为 {number}/4</translation>
         </message>
         <message>
             <source>Line {line} corrected: {now} (was: {was})</source>
@@ -1532,7 +1532,7 @@
         </message>
         <message>
             <source>{map}: {heard}, last: {last}, damage {damage} of 4</source>
-            <translation>{map}：{heard}，最近：{last}，损伤 {damage}／4</translation>
+            <translation>{map}：{heard}，最近：{last}，损伤 {damage}/4</translation>
         </message>
         <message>
             <source>{number} %</source>
@@ -1734,11 +1734,11 @@
         </message>
         <message>
             <source>{system}: at most {most} of {size}</source>
-            <translation>{system}：至多 {most}／{size}</translation>
+            <translation>{system}：至多 {most}/{size}</translation>
         </message>
         <message>
             <source>{system}: could be ready, {most} of {size}</source>
-            <translation>{system}：可能已就绪，{most}／{size}</translation>
+            <translation>{system}：可能已就绪，{most}/{size}</translation>
         </message>
     </context>
     <context>
@@ -1983,11 +1983,11 @@
         </message>
         <message>
             <source>Enemy damage {number} of 4, from the record</source>
-            <translation>敌方损伤 {number}／4，按记录计算</translation>
+            <translation>敌方损伤 {number}/4，按记录计算</translation>
         </message>
         <message>
             <source>Enemy damage {number} of 4, set by hand</source>
-            <translation>敌方损伤 {number}／4，手动设定</translation>
+            <translation>敌方损伤 {number}/4，手动设定</translation>
         </message>
         <message>
             <source>From the record</source>
