@@ -327,7 +327,7 @@ class Desk(QObject):
                 "home",
                 lambda: translate("Desk", "Tables"),
                 lambda: self.leave(self.show_home),
-                "Ctrl+Home",
+                "Alt+Home",
             ),
             command(
                 "import", lambda: translate("Desk", "Import a table…"), self.ask_import, "Ctrl+I"

@@ -125,10 +125,19 @@ def build(desk: TableDesk) -> list[Command]:
             lambda: _ask_countdown(desk),
         ),
         command("dice", lambda: _dice_text(desk), lambda: _swap_dice(desk)),
-        command(
-            "back", lambda: translate("Desk", "Back to the tables"), desk.left.emit, "Alt+Left"
-        ),
     ]
+
+
+def leaving(desk: TableDesk) -> list[Command]:
+    """The command that leaves the table display, besides its own key."""
+    leave = Command(
+        "table.leave_display",
+        lambda: translate("Desk", "Back from the table display"),
+        ("Esc",),
+        desk.toggle_display,
+        lambda: translate("Desk", "Table"),
+    )
+    return [leave]
 
 
 def _dice_text(desk: TableDesk) -> str:

@@ -261,6 +261,9 @@ class TableDesk(QObject):
 
     def commands(self) -> list[Command]:
         """Keys and palette of this table: its own and those of the game's page."""
+        if self.display is not None:
+            # Keys of the page would act unseen, on what the display does not even show.
+            return table_commands.build(self) + table_commands.leaving(self)
         return [*table_commands.build(self), *self.view.page.commands()]
 
     def summary(self) -> str:

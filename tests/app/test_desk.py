@@ -331,5 +331,26 @@ def test_settings_take_effect_at_once(begun: Desk) -> None:
     dialog.close()  # type: ignore[union-attr]
 
 
-def test_no_two_commands_share_a_key(begun: Desk) -> None:
-    assert begun.window.commands.conflicts() == ()
+@pytest.mark.parametrize("display", [False, True])
+@pytest.mark.parametrize("game", games.GAMES, ids=lambda game: game.rules.id)
+def test_no_two_commands_share_a_key(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch, game: Game, display: bool
+) -> None:
+    monkeypatch.setattr(games, "GAMES", (game,))
+    desk.show_new()
+    desk._new.start.click()  # type: ignore[union-attr]
+    if display:
+        desk.window.commands.run("table.display")
+    assert desk.window.commands.conflicts() == ()
+
+
+def test_escape_leaves_the_display_and_page_keys_are_off(qtbot: QtBot, begun: Desk) -> None:
+    begun.window.commands.run("table.display")
+    with qtbot.waitActive(begun.window):
+        begun.window.activateWindow()
+    qtbot.keyClick(begun.window, Qt.Key.Key_R)
+    assert begun.store.table(1).last_seq == 0
+    qtbot.keyClick(begun.window, Qt.Key.Key_Escape)
+    assert begun.window.page() is table(begun).view
+    qtbot.keyClick(begun.window, Qt.Key.Key_R)
+    assert begun.store.table(1).last_seq == 1
