@@ -25,6 +25,7 @@ from app.store import Notice, Store, StoreError
 from app.store.database import BACKUP_EVERY
 from app.tasks import Tasks, ThreadBackground
 from app.version import version
+from widgets.dialogs.message import MessageDialog
 from widgets.focus_ring import FocusRing
 from widgets.main_window import MainWindow
 
@@ -43,7 +44,7 @@ def command(args: argparse.Namespace) -> int:
     try:
         store = Store.open(folder)
     except StoreError as error:
-        return cli.fail(messages.sentence_of(error))
+        return _refuse(app, folder, messages.sentence_of(error))
     owner = claim(folder)
     try:
         if isinstance(owner, Occupied) and owner.code != "lock_denied":
@@ -55,6 +56,23 @@ def command(args: argparse.Namespace) -> int:
             print(f"bathysphere: {messages.sentence_of(told)}", file=sys.stderr)
         if isinstance(owner, Instance):
             owner.close()
+
+
+def _refuse(app: QApplication, folder: Path, sentence: str) -> int:
+    """Say why nothing can be opened, in a dialog too where there is a screen."""
+    status = cli.fail(sentence)
+    if QGuiApplication.platformName() == "offscreen":
+        return status
+    # Nothing is open yet, so there is nothing to put away in order.
+    signal.signal(signal.SIGTERM, signal.SIG_DFL)
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    looks = Looks(app, Settings(folder))
+    dialog = MessageDialog(sentence)
+    dialog.finished.connect(lambda _result: app.exit(status))
+    dialog.open()
+    app.exec()
+    looks.stop()
+    return status
 
 
 def _leave_to_first(owner: Occupied) -> int:
