@@ -67,12 +67,18 @@ def _refuse(app: QApplication, folder: Path, sentence: str) -> int:
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     looks = Looks(app, Settings(folder))
-    dialog = MessageDialog(sentence)
-    dialog.finished.connect(lambda _result: app.exit(status))
-    dialog.open()
-    app.exec()
+    with asyncio.Runner(loop_factory=lambda: QEventLoop(app)) as runner:
+        runner.run(_told(sentence))
     looks.stop()
     return status
+
+
+async def _told(sentence: str) -> None:
+    closed = asyncio.Event()
+    dialog = MessageDialog(sentence)
+    dialog.finished.connect(lambda _result: closed.set())
+    dialog.open()
+    await closed.wait()
 
 
 def _leave_to_first(owner: Occupied) -> int:
@@ -143,7 +149,7 @@ class Application:
 
     def _on_backup(self, failed: Notice | None) -> None:
         if failed is not None:
-            self.desk.tell(failed)
+            self.desk.notices.tell(failed)
 
     async def _put_away(self) -> None:
         """What was played is durable before this; here the rest is kept and let go."""

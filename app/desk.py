@@ -10,22 +10,20 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog
 
-from app import exchange, games, messages
+from app import desk_commands, exchange, games, notices
 from app.cards import Cards
-from app.clock import Clock, Gap
+from app.clock import Clock
 from app.dealer import new_seed
 from app.games import Game
 from app.i18n import LANGUAGES
-from app.ledger import Saving
+from app.notices import Notices
 from app.opening import OpenError
 from app.session import Session
 from app.settings import Settings
-from app.store import Notice, Store, StoreError
+from app.store import Store, StoreError
 from app.table_desk import TableDesk
 from app.timers import TimerDesk
 from widgets.background import Background
-from widgets.banners import Choice
-from widgets.commands import Command
 from widgets.dialogs.message import MessageDialog
 from widgets.dialogs.palette import PaletteDialog
 from widgets.dialogs.settings import Preferences, SettingsDialog
@@ -56,6 +54,7 @@ class Desk(QObject):
         super().__init__()
         self.window, self.store, self._settings = window, store, settings
         self._clock, self._background = clock, background
+        self.notices = Notices(window.banners)
         self.table: TableDesk | None = None
         self._new: NewTablePage | None = None
         self._archived = False
@@ -63,11 +62,10 @@ class Desk(QObject):
         self._cards = Cards(store, self.home.show_cards)
         self._connect()
         window.add_page(self.home)
-        window.commands.add(self._commands())
+        window.commands.add(desk_commands.build(self))
         if store.notices:
-            self.tell(*store.notices)
-        for settings_notice in settings.notices:
-            self._say(settings_notice.code, dict(settings_notice.details))
+            self.notices.tell(*store.notices)
+        self._tell_of_settings()
 
     def _connect(self) -> None:
         home = self.home
@@ -112,7 +110,7 @@ class Desk(QObject):
         try:
             info = self.store.create(game, title, options, new_seed())
         except StoreError as error:
-            self._say(error.code, error.details)
+            self.notices.say(error.code, error.details)
             return
         self.open_table(info.id)
 
@@ -122,11 +120,11 @@ class Desk(QObject):
             info = self.store.table(table_id)
             game = games.find(info.game)
             if game is None:
-                self._say("other_game", {"game": info.game})
+                self.notices.say("other_game", {"game": info.game})
                 return
             session = Session.open(self.store, table_id, game.rules, self._clock)
         except (StoreError, OpenError) as error:
-            self._say(error.code, error.details)
+            self.notices.say(error.code, error.details)
             return
         self._put_away()
         self._show_table(game, session)
@@ -134,9 +132,9 @@ class Desk(QObject):
     def _show_table(self, game: Game, session: Session) -> None:
         policy: Any = self._settings.after_sleep
         timers = TimerDesk(session, self.store, self._clock, policy)
-        timers.asked.connect(self._ask_gap)
-        timers.expired.connect(self._say_expired)
-        session.saving_changed.connect(self._on_saving)
+        timers.asked.connect(lambda gap: self.notices.ask_gap(gap, timers.resolve))
+        timers.expired.connect(self.notices.say_expired)
+        session.saving_changed.connect(self.notices.show_saving)
         self.table = TableDesk(game, session, timers, self._background, self.window.commands)
         self.table.left.connect(lambda: self.leave(self.show_home))
         self.table.display_changed.connect(self._show_table_page)
@@ -166,14 +164,13 @@ class Desk(QObject):
         summary, info = table.summary(), table.session.info
         self.window.show_page(self.home)
         table.close()
-        for name in ("gap", "saving"):
-            self.window.banners.take(name)
+        self.notices.leave_table()
         self.window.drop_page(table.view)
         if not self.store.read_only:
             try:
                 self.store.set_summary(info.id, summary)
             except StoreError as error:
-                self._say(error.code, error.details)
+                self.notices.say(error.code, error.details)
         table.deleteLater()
 
     def leave(self, then: Callable[[], object]) -> None:
@@ -187,7 +184,7 @@ class Desk(QObject):
             then()
             return
         saving = table.session.saving
-        why = messages.sentence(saving.code, saving.details or {})
+        why = notices.sentence(saving.code, saving.details or {})
         text = translate("Desk", "The last acts are not saved yet. {why}").format(why=why)
         leave = translate("Desk", "Leave without them")
         dialog = MessageDialog(text, accept=leave, parent=self.window)
@@ -205,7 +202,7 @@ class Desk(QObject):
         try:
             self._cards.refresh(self._archived)
         except StoreError as error:
-            self._say(error.code, error.details)
+            self.notices.say(error.code, error.details)
 
     def _want_archived(self, wanted: bool) -> None:
         self._archived = wanted
@@ -215,7 +212,7 @@ class Desk(QObject):
         try:
             change(int(table), *values)
         except StoreError as error:
-            self._say(error.code, error.details)
+            self.notices.say(error.code, error.details)
         self._refresh_cards()
 
     def ask_import(self) -> None:
@@ -229,62 +226,10 @@ class Desk(QObject):
         try:
             exchange.import_table(self.store, exchange.read_file(Path(name)), games.rules())
         except (exchange.ExchangeError, StoreError) as error:
-            self._say(error.code, error.details)
+            self.notices.say(error.code, error.details)
         self._refresh_cards()
 
-    # Banners
-
-    def tell(self, *notices: Notice) -> None:
-        """Show what the store has to tell, all of it at once."""
-        self.window.banners.put(
-            f"store {notices[0].code}",
-            lambda: "\n".join(map(messages.sentence_of, notices)),
-            kind="warn",
-            closable=True,
-        )
-
-    def _say(self, code: str, details: Any) -> None:
-        self.window.banners.put(
-            code, lambda: messages.sentence(code, details), kind="warn", closable=True
-        )
-
-    def _on_saving(self, saving: Saving) -> None:
-        if saving.saved:
-            self.window.banners.take("saving")
-            return
-        self.window.banners.put(
-            "saving",
-            lambda: messages.sentence(saving.code, saving.details or {}),
-            kind="danger",
-            closable=False,
-        )
-
-    def _ask_gap(self, gap: Gap) -> None:
-        table = self.table
-        if table is None:
-            return
-        timers = table.timers
-        self.window.banners.put(
-            "gap",
-            lambda: gap_sentence(gap),
-            (
-                Choice(lambda: translate("Desk", "Count it"), lambda: timers.resolve(True)),
-                Choice(
-                    lambda: translate("Desk", "Do not count it"),
-                    lambda: timers.resolve(False),
-                    first=True,
-                ),
-            ),
-            kind="warn",
-            closable=False,
-        )
-
-    def _say_expired(self, timer: str) -> None:
-        self.window.banners.put(
-            f"expired {timer}",
-            lambda: translate("Desk", "{timer}: the time is up.").format(timer=timer),
-            kind="warn",
-        )
+    # Always at hand
 
     def show_error(self, details: str) -> None:
         """Say calmly that something went wrong, with details to copy."""
@@ -297,49 +242,6 @@ class Desk(QObject):
     def hides(self) -> bool:
         """True when the seat at the screen must not see everything."""
         return self.table is not None and self.table.hides()
-
-    # Settings, palette, keys
-
-    def _commands(self) -> list[Command]:
-        def group() -> str:
-            return translate("Desk", "Program")
-
-        def command(
-            name: str, text: Callable[[], str], run: Callable[[], object], *keys: str
-        ) -> Command:
-            return Command(f"app.{name}", text, keys, run, group)
-
-        return [
-            command(
-                "palette", lambda: translate("Desk", "All commands"), self.show_palette, "Ctrl+K"
-            ),
-            command("shortcuts", lambda: translate("Desk", "Keys"), self.show_shortcuts, "F1", "?"),
-            command(
-                "settings", lambda: translate("Desk", "Settings"), self.show_settings, "Ctrl+,"
-            ),
-            command(
-                "new",
-                lambda: translate("Desk", "New table"),
-                lambda: self.leave(self.show_new),
-                "standard:New",
-            ),
-            command(
-                "home",
-                lambda: translate("Desk", "Tables"),
-                lambda: self.leave(self.show_home),
-                "Alt+Home",
-            ),
-            command(
-                "import", lambda: translate("Desk", "Import a table…"), self.ask_import, "Ctrl+I"
-            ),
-            command(
-                "reset_layout",
-                lambda: translate("Desk", "Reset the window"),
-                self.layout_reset.emit,
-                "Ctrl+Shift+0",
-            ),
-            command("quit", lambda: translate("Desk", "Quit"), self.quit_requested.emit, "Ctrl+Q"),
-        ]
 
     def show_palette(self) -> None:
         """Open the palette of all commands."""
@@ -375,27 +277,14 @@ class Desk(QObject):
         if key == "after_sleep" and self.table is not None:
             policy: Any = self._settings.after_sleep
             self.table.timers.policy = policy
+        self._tell_of_settings()
+
+    def _tell_of_settings(self) -> None:
         for notice in self._settings.notices:
-            self._say(notice.code, dict(notice.details))
+            self.notices.say(notice.code, notice.details)
 
     def _retranslate(self) -> None:
         if self.table is not None:
             self.table.retranslate()
         if self.window.page() is self.home:
             self._refresh_cards()
-
-
-def gap_sentence(gap: Gap) -> str:
-    """What happened to the time, and what is asked."""
-    minutes, seconds = divmod(round(abs(gap.seconds)), 60)
-    length = f"{minutes}:{seconds:02}"
-    match gap.kind:
-        case "sleep":
-            text = translate("Desk", "The computer slept for {length}. Does it count for timers?")
-        case "jump":
-            text = translate("Desk", "The clock jumped by {length}. Does it count for the timers?")
-        case _:
-            text = translate(
-                "Desk", "Bathysphere was closed for {length}. Does it count for the timers?"
-            )
-    return text.format(length=length)

@@ -225,9 +225,9 @@ def fit(place: Place, screens: Mapping[str, Rect], *, positions: bool = True) ->
         return None
     home = screens.get(place.screen) or next(iter(screens.values()))
     for rect in screens.values() if positions else ():
-        across = min(place.x + place.width, rect[0] + rect[2]) - max(place.x, rect[0])
-        if across >= min(place.width, 120) and rect[1] <= place.y <= rect[1] + rect[3] - 40:
-            width, height = min(place.width, rect[2]), min(place.height, rect[3])
+        width, height = min(place.width, rect[2]), min(place.height, rect[3])
+        across = min(place.x + width, rect[0] + rect[2]) - max(place.x, rect[0])
+        if across >= min(width, 120) and rect[1] <= place.y <= rect[1] + rect[3] - 40:
             return place.x, place.y, width, height
     width, height = min(place.width, home[2]), min(place.height, home[3])
     return home[0] + (home[2] - width) // 2, home[1] + (home[3] - height) // 2, width, height

@@ -152,9 +152,7 @@ def test_a_data_folder_that_is_a_file(tmp_path: Path, capsys: pytest.CaptureFixt
 def test_a_terminal_that_cannot_show_a_name(tmp_path: Path, folder: Path) -> None:
     with Store.open(folder) as store:
         store.rename(1, "深海")
-    done = process.run(
-        "--data", str(folder), "tables", PYTHONIOENCODING="ascii"
-    )
+    done = process.run("--data", str(folder), "tables", PYTHONIOENCODING="ascii")
     assert (done.returncode, done.stderr) == (0, b"")
     assert b"\\u6df1\\u6d77" in done.stdout
 
