@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, Signal
+from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -69,6 +70,8 @@ class SettingsDialog(QDialog):
         self._keys.clicked.connect(self.shortcuts_requested)
         self._layout_button.clicked.connect(self.reset_layout_requested)
         self._box = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        # The style would add an icon that is none of ours.
+        self._box.button(QDialogButtonBox.StandardButton.Close).setIcon(QIcon())
         self._box.rejected.connect(self.reject)
         for widget in (self.motion, self._keys, self._layout_button):
             self._column.addWidget(widget)
