@@ -148,12 +148,16 @@
     <context>
         <name>Desk</name>
         <message>
+            <source>A newer Bathysphere played on this table. Update to open it.</source>
+            <translation>An dieser Partie wurde mit einem neueren Bathysphere gespielt. Zum Öffnen aktualisieren.</translation>
+        </message>
+        <message>
             <source>All commands</source>
             <translation>Alle Befehle</translation>
         </message>
         <message>
-            <source>Back to the tables</source>
-            <translation>Zurück zu den Partien</translation>
+            <source>Back from the table display</source>
+            <translation>Zurück von der Tischanzeige</translation>
         </message>
         <message>
             <source>Bathysphere was closed for {length}. Does it count for the timers?</source>
@@ -198,6 +202,10 @@
         <message>
             <source>Let the program roll and draw</source>
             <translation>Das Programm würfeln und ziehen lassen</translation>
+        </message>
+        <message>
+            <source>Line {seq} of this table cannot be read. Restore it from a backup.</source>
+            <translation>Zeile {seq} dieser Partie ist nicht lesbar. Stellen Sie sie aus einer Sicherung wieder her.</translation>
         </message>
         <message>
             <source>Minutes</source>
@@ -286,6 +294,26 @@
         <message>
             <source>The last acts are not saved yet. {why}</source>
             <translation>Die letzten Züge sind noch nicht gesichert. {why}</translation>
+        </message>
+        <message>
+            <source>The set-up of this table cannot be read. Restore it from a backup.</source>
+            <translation>Der Aufbau dieser Partie ist nicht lesbar. Stellen Sie ihn aus einer Sicherung wieder her.</translation>
+        </message>
+        <message>
+            <source>The settings could not be saved in {file}; they hold until you quit.</source>
+            <translation>Die Einstellungen konnten nicht in {file} gesichert werden; sie gelten bis zum Beenden.</translation>
+        </message>
+        <message>
+            <source>The settings file was damaged, so the defaults apply. It is kept as {kept}.</source>
+            <translation>Die Einstellungsdatei war beschädigt; es gelten die Vorgaben. Sie ist als {kept} aufbewahrt.</translation>
+        </message>
+        <message>
+            <source>The settings in {file} could not be read, so the defaults apply.</source>
+            <translation>Die Einstellungen in {file} waren nicht lesbar; es gelten die Vorgaben.</translation>
+        </message>
+        <message>
+            <source>This version does not know the game {game}. Update it.</source>
+            <translation>Diese Version kennt das Spiel {game} nicht. Aktualisieren Sie sie.</translation>
         </message>
         <message>
             <source>Undo</source>
@@ -541,6 +569,10 @@
             <translation>Eintrag {entry} nimmt etwas zurück, das nicht in der Datei steht.</translation>
         </message>
         <message>
+            <source>Several tables are called “{table}”. Give the number of one: {numbers}.</source>
+            <translation>Mehrere Partien heißen „{table}“. Nennen Sie die Nummer einer davon: {numbers}.</translation>
+        </message>
+        <message>
             <source>The disk is full: {file} was not written. Choose another place.</source>
             <translation>Der Datenträger ist voll: {file} wurde nicht geschrieben. Wählen Sie einen anderen Ort.</translation>
         </message>
@@ -585,12 +617,24 @@
             <translation>Die Datei stammt von einem neueren Bathysphere (Format {version}; dieses liest bis {most}). Aktualisieren Sie das Programm.</translation>
         </message>
         <message>
+            <source>The rules of today decide these lines otherwise: {numbers}.</source>
+            <translation>Die heutigen Regeln entscheiden diese Zeilen anders: {numbers}.</translation>
+        </message>
+        <message>
             <source>The set-up of the table makes no sense: {text}.</source>
             <translation>Der Aufbau der Partie ergibt keinen Sinn: {text}.</translation>
         </message>
         <message>
             <source>There is no file {file}.</source>
             <translation>Es gibt keine Datei {file}.</translation>
+        </message>
+        <message>
+            <source>There is no folder {folder}. Make it, or choose another place.</source>
+            <translation>Es gibt keinen Ordner {folder}. Legen Sie ihn an oder wählen Sie einen anderen Ort.</translation>
+        </message>
+        <message>
+            <source>There is no table “{table}”; they are listed by: bathysphere tables</source>
+            <translation>Es gibt keine Partie „{table}“; eine Liste gibt: bathysphere tables</translation>
         </message>
         <message>
             <source>This is not a table of Bathysphere: it is another program's file.</source>

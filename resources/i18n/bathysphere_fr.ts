@@ -148,12 +148,16 @@
     <context>
         <name>Desk</name>
         <message>
+            <source>A newer Bathysphere played on this table. Update to open it.</source>
+            <translation>Cette partie a été jouée avec un Bathysphere plus récent. Mettez à jour pour l’ouvrir.</translation>
+        </message>
+        <message>
             <source>All commands</source>
             <translation>Toutes les commandes</translation>
         </message>
         <message>
-            <source>Back to the tables</source>
-            <translation>Retour aux parties</translation>
+            <source>Back from the table display</source>
+            <translation>Retour de l’affichage de table</translation>
         </message>
         <message>
             <source>Bathysphere was closed for {length}. Does it count for the timers?</source>
@@ -198,6 +202,10 @@
         <message>
             <source>Let the program roll and draw</source>
             <translation>Laisser le programme lancer et piocher</translation>
+        </message>
+        <message>
+            <source>Line {seq} of this table cannot be read. Restore it from a backup.</source>
+            <translation>La ligne {seq} de cette partie est illisible. Restaurez-la depuis une sauvegarde.</translation>
         </message>
         <message>
             <source>Minutes</source>
@@ -286,6 +294,26 @@
         <message>
             <source>The last acts are not saved yet. {why}</source>
             <translation>Les dernières actions ne sont pas encore enregistrées. {why}</translation>
+        </message>
+        <message>
+            <source>The set-up of this table cannot be read. Restore it from a backup.</source>
+            <translation>La mise en place de cette partie est illisible. Restaurez-la depuis une sauvegarde.</translation>
+        </message>
+        <message>
+            <source>The settings could not be saved in {file}; they hold until you quit.</source>
+            <translation>Les réglages n’ont pas pu être enregistrés dans {file} ; ils valent jusqu’à la fermeture.</translation>
+        </message>
+        <message>
+            <source>The settings file was damaged, so the defaults apply. It is kept as {kept}.</source>
+            <translation>Le fichier de réglages était endommagé : les valeurs par défaut s’appliquent. Il est conservé sous le nom {kept}.</translation>
+        </message>
+        <message>
+            <source>The settings in {file} could not be read, so the defaults apply.</source>
+            <translation>Les réglages de {file} n’ont pas pu être lus : les valeurs par défaut s’appliquent.</translation>
+        </message>
+        <message>
+            <source>This version does not know the game {game}. Update it.</source>
+            <translation>Cette version ne connaît pas le jeu {game}. Mettez-la à jour.</translation>
         </message>
         <message>
             <source>Undo</source>
@@ -541,6 +569,10 @@
             <translation>L’entrée {entry} revient sur quelque chose qui n’est pas dans le fichier.</translation>
         </message>
         <message>
+            <source>Several tables are called “{table}”. Give the number of one: {numbers}.</source>
+            <translation>Plusieurs parties s’appellent « {table} ». Donnez le numéro de l’une d’elles : {numbers}.</translation>
+        </message>
+        <message>
             <source>The disk is full: {file} was not written. Choose another place.</source>
             <translation>Le disque est plein : {file} n’a pas été écrit. Choisissez un autre emplacement.</translation>
         </message>
@@ -585,12 +617,24 @@
             <translation>Le fichier vient d’une version plus récente de Bathysphere (format {version} ; celle-ci lit jusqu’à {most}). Mettez le programme à jour.</translation>
         </message>
         <message>
+            <source>The rules of today decide these lines otherwise: {numbers}.</source>
+            <translation>Les règles d’aujourd’hui tranchent ces lignes autrement : {numbers}.</translation>
+        </message>
+        <message>
             <source>The set-up of the table makes no sense: {text}.</source>
             <translation>La mise en place de la partie n’a pas de sens : {text}.</translation>
         </message>
         <message>
             <source>There is no file {file}.</source>
             <translation>Il n’y a pas de fichier {file}.</translation>
+        </message>
+        <message>
+            <source>There is no folder {folder}. Make it, or choose another place.</source>
+            <translation>Il n’y a pas de dossier {folder}. Créez-le, ou choisissez un autre emplacement.</translation>
+        </message>
+        <message>
+            <source>There is no table “{table}”; they are listed by: bathysphere tables</source>
+            <translation>Il n’y a pas de partie « {table} » ; la liste : bathysphere tables</translation>
         </message>
         <message>
             <source>This is not a table of Bathysphere: it is another program's file.</source>

@@ -148,12 +148,16 @@
     <context>
         <name>Desk</name>
         <message>
+            <source>A newer Bathysphere played on this table. Update to open it.</source>
+            <translation>此对局用较新的 Bathysphere 进行过。请更新后再打开。</translation>
+        </message>
+        <message>
             <source>All commands</source>
             <translation>所有命令</translation>
         </message>
         <message>
-            <source>Back to the tables</source>
-            <translation>返回对局列表</translation>
+            <source>Back from the table display</source>
+            <translation>从公共显示返回</translation>
         </message>
         <message>
             <source>Bathysphere was closed for {length}. Does it count for the timers?</source>
@@ -198,6 +202,10 @@
         <message>
             <source>Let the program roll and draw</source>
             <translation>由程序掷骰和抽牌</translation>
+        </message>
+        <message>
+            <source>Line {seq} of this table cannot be read. Restore it from a backup.</source>
+            <translation>此对局的第 {seq} 条无法读取。请从备份恢复。</translation>
         </message>
         <message>
             <source>Minutes</source>
@@ -286,6 +294,26 @@
         <message>
             <source>The last acts are not saved yet. {why}</source>
             <translation>最近的行动尚未保存。{why}</translation>
+        </message>
+        <message>
+            <source>The set-up of this table cannot be read. Restore it from a backup.</source>
+            <translation>此对局的设置无法读取。请从备份恢复。</translation>
+        </message>
+        <message>
+            <source>The settings could not be saved in {file}; they hold until you quit.</source>
+            <translation>设置无法保存到 {file}，仅在退出前有效。</translation>
+        </message>
+        <message>
+            <source>The settings file was damaged, so the defaults apply. It is kept as {kept}.</source>
+            <translation>设置文件已损坏，因此使用默认值。原文件保留为 {kept}。</translation>
+        </message>
+        <message>
+            <source>The settings in {file} could not be read, so the defaults apply.</source>
+            <translation>无法读取 {file} 中的设置，因此使用默认值。</translation>
+        </message>
+        <message>
+            <source>This version does not know the game {game}. Update it.</source>
+            <translation>此版本不认识游戏 {game}。请更新。</translation>
         </message>
         <message>
             <source>Undo</source>
@@ -537,6 +565,10 @@
             <translation>第 {entry} 条撤回的内容不在文件中。</translation>
         </message>
         <message>
+            <source>Several tables are called “{table}”. Give the number of one: {numbers}.</source>
+            <translation>有多个对局名为“{table}”。请给出其中一个的编号：{numbers}。</translation>
+        </message>
+        <message>
             <source>The disk is full: {file} was not written. Choose another place.</source>
             <translation>磁盘已满：未能写入 {file}。请选择其他位置。</translation>
         </message>
@@ -581,12 +613,24 @@
             <translation>文件由较新的 Bathysphere 写成（格式 {version}；本程序最多读到 {most}）。请更新程序。</translation>
         </message>
         <message>
+            <source>The rules of today decide these lines otherwise: {numbers}.</source>
+            <translation>按现在的规则，这些条目的裁定会不同：{numbers}。</translation>
+        </message>
+        <message>
             <source>The set-up of the table makes no sense: {text}.</source>
             <translation>对局的设置不合理：{text}。</translation>
         </message>
         <message>
             <source>There is no file {file}.</source>
             <translation>没有文件 {file}。</translation>
+        </message>
+        <message>
+            <source>There is no folder {folder}. Make it, or choose another place.</source>
+            <translation>没有文件夹 {folder}。请创建它或另选位置。</translation>
+        </message>
+        <message>
+            <source>There is no table “{table}”; they are listed by: bathysphere tables</source>
+            <translation>没有对局“{table}”；列出全部：bathysphere tables</translation>
         </message>
         <message>
             <source>This is not a table of Bathysphere: it is another program's file.</source>

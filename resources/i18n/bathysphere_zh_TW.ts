@@ -148,12 +148,16 @@
     <context>
         <name>Desk</name>
         <message>
+            <source>A newer Bathysphere played on this table. Update to open it.</source>
+            <translation>此對局用較新的 Bathysphere 進行過。請更新後再開啟。</translation>
+        </message>
+        <message>
             <source>All commands</source>
             <translation>所有指令</translation>
         </message>
         <message>
-            <source>Back to the tables</source>
-            <translation>返回對局列表</translation>
+            <source>Back from the table display</source>
+            <translation>從公共顯示返回</translation>
         </message>
         <message>
             <source>Bathysphere was closed for {length}. Does it count for the timers?</source>
@@ -198,6 +202,10 @@
         <message>
             <source>Let the program roll and draw</source>
             <translation>由程式擲骰和抽牌</translation>
+        </message>
+        <message>
+            <source>Line {seq} of this table cannot be read. Restore it from a backup.</source>
+            <translation>此對局的第 {seq} 條無法讀取。請從備份復原。</translation>
         </message>
         <message>
             <source>Minutes</source>
@@ -286,6 +294,26 @@
         <message>
             <source>The last acts are not saved yet. {why}</source>
             <translation>最近的行動尚未儲存。{why}</translation>
+        </message>
+        <message>
+            <source>The set-up of this table cannot be read. Restore it from a backup.</source>
+            <translation>此對局的設定無法讀取。請從備份復原。</translation>
+        </message>
+        <message>
+            <source>The settings could not be saved in {file}; they hold until you quit.</source>
+            <translation>設定無法儲存到 {file}，僅在結束前有效。</translation>
+        </message>
+        <message>
+            <source>The settings file was damaged, so the defaults apply. It is kept as {kept}.</source>
+            <translation>設定檔已損壞，因此使用預設值。原檔保留為 {kept}。</translation>
+        </message>
+        <message>
+            <source>The settings in {file} could not be read, so the defaults apply.</source>
+            <translation>無法讀取 {file} 中的設定，因此使用預設值。</translation>
+        </message>
+        <message>
+            <source>This version does not know the game {game}. Update it.</source>
+            <translation>此版本不認得遊戲 {game}。請更新。</translation>
         </message>
         <message>
             <source>Undo</source>
@@ -537,6 +565,10 @@
             <translation>第 {entry} 條收回的內容不在檔案中。</translation>
         </message>
         <message>
+            <source>Several tables are called “{table}”. Give the number of one: {numbers}.</source>
+            <translation>有多個對局名為「{table}」。請給出其中一個的編號：{numbers}。</translation>
+        </message>
+        <message>
             <source>The disk is full: {file} was not written. Choose another place.</source>
             <translation>磁碟已滿：未能寫入 {file}。請選擇其他位置。</translation>
         </message>
@@ -581,12 +613,24 @@
             <translation>檔案由較新的 Bathysphere 寫成（格式 {version}；本程式最多讀到 {most}）。請更新程式。</translation>
         </message>
         <message>
+            <source>The rules of today decide these lines otherwise: {numbers}.</source>
+            <translation>按現在的規則，這些條目的裁定會不同：{numbers}。</translation>
+        </message>
+        <message>
             <source>The set-up of the table makes no sense: {text}.</source>
             <translation>對局的設定不合理：{text}。</translation>
         </message>
         <message>
             <source>There is no file {file}.</source>
             <translation>沒有檔案 {file}。</translation>
+        </message>
+        <message>
+            <source>There is no folder {folder}. Make it, or choose another place.</source>
+            <translation>沒有資料夾 {folder}。請建立它或另選位置。</translation>
+        </message>
+        <message>
+            <source>There is no table “{table}”; they are listed by: bathysphere tables</source>
+            <translation>沒有對局「{table}」；列出全部：bathysphere tables</translation>
         </message>
         <message>
             <source>This is not a table of Bathysphere: it is another program's file.</source>
