@@ -633,8 +633,8 @@
             <translation>Es gibt keinen Ordner {folder}. Legen Sie ihn an oder wählen Sie einen anderen Ort.</translation>
         </message>
         <message>
-            <source>There is no table “{table}”; they are listed by: bathysphere tables</source>
-            <translation>Es gibt keine Partie „{table}“; eine Liste gibt: bathysphere tables</translation>
+            <source>There is no table “{table}”. List them with “bathysphere tables”.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>This is not a table of Bathysphere: it is another program's file.</source>
@@ -1154,7 +1154,7 @@
         </message>
         <message>
             <source>Hide panels</source>
-            <translation>Felder ausblenden</translation>
+            <translation>Bereiche ausblenden</translation>
         </message>
         <message>
             <source>Map and rules</source>
@@ -1178,7 +1178,7 @@
         </message>
         <message>
             <source>Show panels</source>
-            <translation>Felder einblenden</translation>
+            <translation>Bereiche einblenden</translation>
         </message>
         <message>
             <source>Torpedo or mine: cells that hurt most</source>

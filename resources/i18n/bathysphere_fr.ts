@@ -633,8 +633,8 @@
             <translation>Il n’y a pas de dossier {folder}. Créez-le, ou choisissez un autre emplacement.</translation>
         </message>
         <message>
-            <source>There is no table “{table}”; they are listed by: bathysphere tables</source>
-            <translation>Il n’y a pas de partie « {table} » ; la liste : bathysphere tables</translation>
+            <source>There is no table “{table}”. List them with “bathysphere tables”.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>This is not a table of Bathysphere: it is another program's file.</source>

@@ -629,8 +629,8 @@
             <translation>没有文件夹 {folder}。请创建它或另选位置。</translation>
         </message>
         <message>
-            <source>There is no table “{table}”; they are listed by: bathysphere tables</source>
-            <translation>没有对局“{table}”；列出全部：bathysphere tables</translation>
+            <source>There is no table “{table}”. List them with “bathysphere tables”.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>This is not a table of Bathysphere: it is another program's file.</source>

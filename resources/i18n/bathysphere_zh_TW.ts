@@ -629,8 +629,8 @@
             <translation>沒有資料夾 {folder}。請建立它或另選位置。</translation>
         </message>
         <message>
-            <source>There is no table “{table}”; they are listed by: bathysphere tables</source>
-            <translation>沒有對局「{table}」；列出全部：bathysphere tables</translation>
+            <source>There is no table “{table}”. List them with “bathysphere tables”.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>This is not a table of Bathysphere: it is another program's file.</source>

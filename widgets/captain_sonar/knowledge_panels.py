@@ -129,17 +129,17 @@ class QuestionsBody(QWidget):
 def _drone_row(drone: DroneQuestion) -> RankRow:
     share = words.percent(drone.chance)
     text = translate("Panels", "{share} yes, {bits} bit").format(
-        share=share, bits=f"{drone.bits:.2f}"
+        share=share, bits=words.decimal(drone.bits)
     )
     name = translate("Panels", "Drone in sector {sector}: {share} yes, tells {bits} bit").format(
-        sector=drone.sector, share=share, bits=f"{drone.bits:.2f}"
+        sector=drone.sector, share=share, bits=words.decimal(drone.bits)
     )
     return RankRow(str(drone.sector), text, drone.bits, name)
 
 
 def _shot_row(shot: Blast, worst: float) -> RankRow:
     direct, near = words.percent(shot.direct), words.percent(shot.indirect)
-    damage = f"{shot.expected_damage:.2f}"
+    damage = words.decimal(shot.expected_damage)
     text = translate("Panels", "{damage} damage, direct {direct}").format(
         damage=damage, direct=direct
     )

@@ -5,7 +5,7 @@ Only QtCore is imported: the command line prints these sentences too.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QLocale
 
 from engines.captain_sonar.charts import Chart
 from engines.captain_sonar.observations import (
@@ -194,6 +194,11 @@ def chart_title(chart: Chart) -> str:
         else translate("Radio", "turn by turn")
     )
     return translate("Radio", "{map}, {mode}").format(map=chart.name, mode=mode)
+
+
+def decimal(value: float) -> str:
+    """A figure with two decimals, with the comma or point of the language."""
+    return QLocale().toString(value, "f", 2)
 
 
 def percent(share: float) -> str:

@@ -7,6 +7,7 @@ import typing
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QLocale
 
 import engines.captain_sonar.observations as observations_module
 import engines.captain_sonar.radio as radio_module
@@ -206,3 +207,13 @@ def test_every_map_has_a_title_and_doubtful_ones_a_word() -> None:
 )
 def test_a_percentage_is_never_surer_than_what_is_known(share: float, text: str) -> None:
     assert words.percent(share) == text
+
+
+@pytest.mark.parametrize(("language", "written"), [("en", "0.98"), ("de", "0,98"), ("fr", "0,98")])
+def test_figures_have_the_decimal_sign_of_the_language(language: str, written: str) -> None:
+    before = QLocale()
+    QLocale.setDefault(QLocale(language))
+    try:
+        assert words.decimal(0.9812) == written
+    finally:
+        QLocale.setDefault(before)
