@@ -634,7 +634,7 @@
         </message>
         <message>
             <source>There is no table “{table}”. List them with “bathysphere tables”.</source>
-            <translation type="unfinished"></translation>
+            <translation>Es gibt keine Partie „{table}“. Eine Liste gibt „bathysphere tables“.</translation>
         </message>
         <message>
             <source>This is not a table of Bathysphere: it is another program's file.</source>

@@ -630,7 +630,7 @@
         </message>
         <message>
             <source>There is no table “{table}”. List them with “bathysphere tables”.</source>
-            <translation type="unfinished"></translation>
+            <translation>没有对局“{table}”。用“bathysphere tables”列出全部。</translation>
         </message>
         <message>
             <source>This is not a table of Bathysphere: it is another program's file.</source>
