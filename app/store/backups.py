@@ -51,7 +51,7 @@ class Backup:
 def listed(folder: Path) -> list[Backup]:
     """The backups of a data folder, the newest first."""
     found = []
-    with contextlib.suppress(FileNotFoundError):
+    with contextlib.suppress(FileNotFoundError, NotADirectoryError):
         for path in (folder / FOLDER_NAME).iterdir():
             match = _NAME.fullmatch(path.name)
             if match:

@@ -11,8 +11,15 @@ from pathlib import Path
 def write_atomically(path: Path, data: bytes) -> None:
     """Put `data` in place of a file so that a crash or a full disk leaves the old one whole.
 
-    Raises OSError; then `path` is as it was and nothing else is left behind.
+    The target of a link is replaced, not the link; what is no ordinary file (a device, a
+    pipe) is written to. Raises OSError; then `path` is as it was and nothing else is left
+    behind.
     """
+    path = Path(os.path.realpath(path))
+    if path.exists() and not path.is_file():
+        with path.open("wb", buffering=0) as special:
+            special.write(data)
+        return
     handle, name = tempfile.mkstemp(prefix=f".{path.name[:40]}.", dir=path.parent)
     try:
         with os.fdopen(handle, "wb") as file:

@@ -7,6 +7,7 @@ dies. While anybody uses the database, nobody renames, restores or migrates it.
 
 from __future__ import annotations
 
+import os
 import sqlite3
 from pathlib import Path
 from typing import Final
@@ -21,6 +22,16 @@ class Lease:
 
     def __init__(self, folder: Path, begin: str, patience: float) -> None:
         """Take the lock with a statement that begins a transaction."""
+        try:
+            self._take(folder, begin, patience)
+        except sqlite3.DatabaseError as error:
+            if error.sqlite_errorname != "SQLITE_NOTADB":
+                raise
+            # It holds nothing of worth, and nobody can have locked what is no database.
+            os.truncate(folder / LOCK_NAME, 0)
+            self._take(folder, begin, patience)
+
+    def _take(self, folder: Path, begin: str, patience: float) -> None:
         self._conn = sqlite3.connect(
             folder / LOCK_NAME, timeout=patience, isolation_level=None, check_same_thread=False
         )

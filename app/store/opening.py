@@ -20,11 +20,13 @@ from app.store.errors import (
     Notice,
     ReadOnlyError,
     StoreBusyError,
+    StoreError,
     StoreFullError,
+    StoreIOError,
     from_os,
     told_as_store_errors,
 )
-from app.store.lease import Lease
+from app.store.lease import LOCK_NAME, Lease
 from app.store.mending import mend
 from app.store.migrations import MIGRATIONS, is_newer
 
@@ -54,6 +56,9 @@ def open_folder(folder: Path) -> Opened:
         if not path.is_file():
             raise
         return _for_reading(path, "opened_full")
+    except StoreIOError as error:
+        # Nothing is open yet, so nothing is tried again by itself.
+        raise StoreError("store_failed", error.details) from error
 
 
 def _made(folder: Path) -> Path:
@@ -71,7 +76,10 @@ def _made(folder: Path) -> Path:
     except OSError as error:
         if error.errno in (errno.ENAMETOOLONG, errno.EINVAL, errno.ELOOP):
             raise FolderError("folder_bad_name", {"folder": repr(str(folder))}) from error
-        raise from_os(error, folder) from error
+        told = from_os(error, folder)
+        if isinstance(told, StoreIOError):
+            raise FolderError("folder_failed", {"folder": str(folder)}) from error
+        raise told from error
     return folder
 
 
@@ -83,7 +91,8 @@ def _may_write(folder: Path, path: Path) -> bool:
 
 def _for_use(folder: Path, path: Path) -> Opened:
     notices: list[Notice] = []
-    mending = Lease.to_mend(folder)
+    with told_as_store_errors(folder / LOCK_NAME):
+        mending = Lease.to_mend(folder)
     if mending is not None:
         with contextlib.closing(mending):
             notices = mend(folder, datetime.datetime.now(datetime.UTC))
