@@ -7,33 +7,51 @@ machine without a screen or its libraries.
 from __future__ import annotations
 
 import argparse
+import errno
 import os
+import signal
 import sys
 from collections.abc import Sequence
 from importlib import import_module
-from typing import Final, NoReturn
+from typing import Any, Final, NoReturn
 
-from app import preflight
+from app import console, preflight
 from app.paths import data_folder
 from app.version import version
 
 USAGE_ERROR: Final = 2
 FAILED: Final = 1
+INTERRUPTED: Final = 130
 _WINDOW: Final = "window"
 
 
 class _Parser(argparse.ArgumentParser):
+    def __init__(self, **more: Any) -> None:
+        # A shortened option would change its meaning when another one is added.
+        super().__init__(allow_abbrev=False, **more)
+
     def error(self, message: str) -> NoReturn:
         """Say it in one line; argparse would print the whole usage before it."""
-        print(f"bathysphere: {message}. See: {self.prog} --help", file=sys.stderr)
+        console.complain(f"{message}. See: {self.prog} --help")
         raise SystemExit(USAGE_ERROR)
+
+
+def _name(text: str) -> str:
+    """A file or folder: an empty name, as from an unset variable, is no other one."""
+    if not text:
+        raise argparse.ArgumentTypeError("the name is empty")
+    return text
 
 
 def parser() -> argparse.ArgumentParser:
     """Everything the command line takes."""
     common = _Parser(add_help=False)
     common.add_argument(
-        "--data", metavar="DIR", default=argparse.SUPPRESS, help="folder for tables and settings"
+        "--data",
+        metavar="DIR",
+        type=_name,
+        default=argparse.SUPPRESS,
+        help="folder for tables and settings",
     )
     top = _Parser(
         prog="bathysphere",
@@ -47,16 +65,20 @@ def parser() -> argparse.ArgumentParser:
         return commands.add_parser(name, help=text, description=text, parents=[common])
 
     track = add("track", "Say where the enemy can be after each line of a transcript.")
-    track.add_argument("file", metavar="FILE", help="transcript to read; - is standard input")
+    track.add_argument(
+        "file", metavar="FILE", type=_name, help="transcript to read; - is standard input"
+    )
     track.add_argument("--json", action="store_true", help="one JSON object a line")
     replay = add("replay", "Play an exported table again and print what happened.")
-    replay.add_argument("file", metavar="FILE", help="exported table")
+    replay.add_argument("file", metavar="FILE", type=_name, help="exported table")
     export = add("export", "Write a table to a file that another Bathysphere can import.")
     export.add_argument("table", metavar="TABLE", help="number or name, see: bathysphere tables")
-    export.add_argument("--out", metavar="FILE", help="file to write; standard output without it")
+    export.add_argument(
+        "--out", metavar="FILE", type=_name, help="file to write; standard output without it"
+    )
     export.add_argument("--seat", default="referee", help="what this seat may see (referee: all)")
     importing = add("import", "Add a table from an exported file.")
-    importing.add_argument("file", metavar="FILE", help="exported table")
+    importing.add_argument("file", metavar="FILE", type=_name, help="exported table")
     tables = add("tables", "List the tables, the last played first.")
     tables.add_argument("--archived", action="store_true", help="list the archived ones")
     tables.add_argument("--json", action="store_true", help="one JSON object a line")
@@ -68,7 +90,7 @@ def parser() -> argparse.ArgumentParser:
 
 def _add_shot(shot: argparse.ArgumentParser) -> None:
     shot.add_argument("page", metavar="PAGE", help="home, new, table, display, palette, ...")
-    shot.add_argument("--out", metavar="FILE", required=True, help="PNG file to write")
+    shot.add_argument("--out", metavar="FILE", type=_name, required=True, help="PNG file to write")
     shot.add_argument("--size", metavar="WxH", default="1280x800", help="size of the window")
     shot.add_argument("--scale", type=float, default=1.0, help="device pixels per pixel, 1 to 4")
     shot.add_argument("--text-scale", type=float, default=1.0, help="factor on type, 1 to 2")
@@ -103,15 +125,32 @@ def run(argv: Sequence[str]) -> int:
     args.command = args.command or _WINDOW
     try:
         args.folder = data_folder(getattr(args, "data", None))
-        return _dispatch(args)
+        if args.command != _WINDOW and sys.stdout is None:
+            raise OSError(errno.EBADF, os.strerror(errno.EBADF))
+        status = _dispatch(args)
+        if sys.stdout is not None:
+            # What cannot be written must not look like success.
+            sys.stdout.flush()
     except KeyboardInterrupt:
-        return 130
+        return INTERRUPTED
     except SystemExit as leaving:
         return leaving.code if isinstance(leaving.code, int) else FAILED
-    except BrokenPipeError:
-        # The reader has gone; Python would complain once more when it flushes at exit.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return FAILED
+    except OSError as error:
+        return _undone(error)
+    return status
+
+
+def _undone(error: OSError) -> int:
+    """The status after an error of the system that no command foresaw: mostly the output."""
+    console.let_go(sys.stdout)
+    if isinstance(error, BrokenPipeError):
+        return FAILED  # the reader has gone and wants to hear no more
+    # Needs QtCore, which the help and the version do without.
+    from app import messages
+
+    code = "file_full" if error.errno == errno.ENOSPC else "file_failed"
+    reason = error.strerror or str(error)
+    return fail(messages.sentence(code, {"file": error.filename or "stdout", "reason": reason}))
 
 
 def _dispatch(args: argparse.Namespace) -> int:
@@ -127,14 +166,25 @@ def _dispatch(args: argparse.Namespace) -> int:
         if "shared object" not in str(error):
             raise
         return _report_missing(preflight.look(os.environ)) or fail(str(error))
+    _hear_interrupts()
     status: int = module.command(args)
     return status
+
+
+def _hear_interrupts() -> None:
+    """From here on Ctrl-C is KeyboardInterrupt, so that what is open is put away."""
+    if signal.getsignal(signal.SIGINT) is signal.SIG_DFL:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def _open_window(args: argparse.Namespace) -> int:
     verdict = preflight.look(os.environ)
     if missing := _report_missing(verdict):
         return missing
+    if verdict.unusable:
+        from app import messages
+
+        return fail(messages.sentence("platform_unusable", {"platform": verdict.unusable}))
     if verdict.platform == "offscreen":
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
         print(
@@ -142,7 +192,9 @@ def _open_window(args: argparse.Namespace) -> int:
             f" `bathysphere --data '{args.folder}' tables` and the other commands.",
             flush=True,
         )
-    status: int = import_module(_MODULES[_WINDOW]).command(args)
+    module = import_module(_MODULES[_WINDOW])
+    _hear_interrupts()
+    status: int = module.command(args)
     return status
 
 
@@ -156,5 +208,5 @@ def _report_missing(verdict: preflight.Verdict) -> int:
 
 def fail(sentence: str) -> int:
     """Say on standard error what went wrong; gives the status to exit with."""
-    print(f"bathysphere: {sentence}", file=sys.stderr)
+    console.complain(sentence)
     return FAILED

@@ -10,11 +10,13 @@ from __future__ import annotations
 import errno
 import os
 from collections.abc import Iterable, Iterator, Mapping
+from datetime import datetime
 from pathlib import Path
 from typing import Annotated, Any, Final
 
 import msgspec
 
+from app.console import standard_input
 from app.store import Store, TableInfo
 from app.store.files import write_atomically
 from app.version import version
@@ -28,6 +30,8 @@ LARGEST: Final = 64 << 20
 """Bytes of a file that is still read."""
 
 _Seed = Annotated[int, msgspec.Meta(ge=0, le=(1 << 63) - 1)]
+
+_Title = Annotated[str, msgspec.Meta(max_length=1000)]
 
 
 class ExchangeError(Exception):
@@ -71,7 +75,7 @@ class _Body(msgspec.Struct):
     game: str
     rules_version: int
     seat: str
-    title: str
+    title: _Title
     options: msgspec.Raw
     seed: _Seed
     entries: list[msgspec.Raw]
@@ -222,6 +226,10 @@ def _entry(raw: msgspec.Raw, number: int) -> Entry:
         entry = msgspec.json.decode(raw, type=Entry)
     except (msgspec.DecodeError, RecursionError) as error:
         raise ExchangeError("bad_entry", entry=number, text=str(error)) from error
+    try:
+        datetime.fromisoformat(entry.wall)
+    except ValueError as error:
+        raise ExchangeError("bad_entry", entry=number, text=str(error)) from error
     if entry.seq != number:
         raise ExchangeError("out_of_order", expected=number, given=entry.seq)
     return entry
@@ -253,9 +261,19 @@ def read_file(path: Path) -> bytes:
         size = path.stat().st_size
         if size > LARGEST:
             raise ExchangeError("too_large", size=size >> 20, most=LARGEST >> 20)
-        return path.read_bytes()
+        with path.open("rb") as file:
+            # A device has no size, and no end.
+            return file.read(LARGEST + 1)
     except (OSError, ValueError) as error:
         raise _file_error(error, path) from error
+
+
+def read_standard_input() -> bytes:
+    """What somebody pipes in. Raises ExchangeError."""
+    try:
+        return standard_input(LARGEST + 1)
+    except OSError as error:
+        raise _file_error(error, Path("stdin")) from error
 
 
 def save_file(path: Path, data: bytes) -> None:
@@ -263,6 +281,8 @@ def save_file(path: Path, data: bytes) -> None:
     try:
         if path.is_dir():
             raise ExchangeError("file_is_folder", file=str(path))
+        if not path.parent.is_dir():
+            raise ExchangeError("folder_missing", folder=str(path.parent))
         write_atomically(path, data)
     except (OSError, ValueError) as error:
         raise _file_error(error, path) from error

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
@@ -76,3 +77,18 @@ class Translations:
         translator = QTranslator()
         if translator.load(name, folder) and QCoreApplication.installTranslator(translator):
             self._installed.append(translator)
+
+
+@contextmanager
+def speaking() -> Iterator[None]:
+    """Speak the system's language in a command without a window."""
+    # Translations need an application, but no screen.
+    app = QCoreApplication.instance() or QCoreApplication(["bathysphere"])
+    app.setApplicationName("bathysphere")
+    locale, translations = QLocale(), Translations()
+    translations.install("system")
+    try:
+        yield
+    finally:
+        translations.remove()
+        QLocale.setDefault(locale)

@@ -231,6 +231,18 @@ def _exchange() -> dict[str, str]:
             " Export the whole table.",
         ),
         "file_missing": translate("Exchange", "There is no file {file}."),
+        "folder_missing": translate(
+            "Exchange", "There is no folder {folder}. Make it, or choose another place."
+        ),
+        "table_unknown": translate(
+            "Exchange", "There is no table “{table}”. List them with “bathysphere tables”."
+        ),
+        "many_tables": translate(
+            "Exchange", "Several tables are called “{table}”. Give the number of one: {numbers}."
+        ),
+        "decided_otherwise": translate(
+            "Exchange", "The rules of today decide these lines otherwise: {numbers}."
+        ),
         "file_is_folder": translate("Exchange", "{file} is a folder, not a file."),
         "file_denied": translate("Exchange", "{file} may not be used: permission denied."),
         "file_full": translate(
@@ -246,6 +258,11 @@ def _exchange() -> dict[str, str]:
 def _instance() -> dict[str, str]:
     translate = QCoreApplication.translate
     return {
+        "platform_unusable": translate(
+            "Instance",
+            "Qt cannot open the platform {platform} here. Unset QT_QPA_PLATFORM, or set it to"
+            " offscreen.",
+        ),
         "already_open": translate(
             "Instance", "Bathysphere is already open with this folder; its window comes forward."
         ),

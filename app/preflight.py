@@ -1,6 +1,6 @@
 """What must be there before Qt may start: without it Qt aborts and says nothing a player can use.
 
-Only the standard library is imported here, because QtGui itself needs libEGL.
+Only QtCore is imported here, because QtGui itself needs libEGL.
 """
 
 from __future__ import annotations
@@ -12,6 +12,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, Literal
+
+from PySide6.QtCore import QLibraryInfo
 
 GUI_LIBRARIES: Final[dict[str, str]] = {
     "libEGL.so.1": "libegl1",
@@ -53,6 +55,8 @@ class Verdict:
     platform: Platform
     missing: tuple[str, ...] = ()
     """Debian packages to install, in the order they were found missing."""
+    unusable: str = ""
+    """The platform that was asked for, when Qt would abort on it."""
 
 
 def loads(library: str) -> bool:
@@ -102,7 +106,8 @@ def look(
     if given:
         if given.startswith("xcb"):
             missing += [package for name, package in X11_LIBRARIES.items() if not loads(name)]
-        return Verdict("given", tuple(missing))
+        unusable = "" if missing or _opens(given, environ, x11_answers) else given
+        return Verdict("given", tuple(missing), unusable)
     if wayland_answers(environ):
         return Verdict("native", tuple(missing))
     display = environ.get("DISPLAY", "")
@@ -111,6 +116,22 @@ def look(
         missing += [package for name, package in X11_LIBRARIES.items() if not loads(name)]
         return Verdict("native", tuple(missing))
     return Verdict("offscreen", tuple(missing))
+
+
+def _opens(given: str, environ: Mapping[str, str], x11_answers: Callable[[str], bool]) -> bool:
+    """False when none of the platforms in QT_QPA_PLATFORM, tried one by one, can open."""
+    if environ.get("QT_PLUGIN_PATH") or environ.get("QT_QPA_PLATFORM_PLUGIN_PATH"):
+        return True  # plugins of their own: Qt knows better
+    names = [part.partition(":")[0] for part in given.split(";")]
+    plugins = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.PluginsPath), "platforms")
+    if not plugins.is_dir():
+        return True
+    return any(
+        # Wayland's variants are all in one plugin.
+        (plugins / f"libq{'wayland' if name.startswith('wayland-') else name}.so").is_file()
+        and (name != "xcb" or x11_answers(environ.get("DISPLAY", "")))
+        for name in names
+    )
 
 
 def remedy(packages: tuple[str, ...], *, root: bool) -> str:

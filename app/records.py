@@ -8,11 +8,12 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from PySide6.QtCore import QCoreApplication
 
-from app import cli, exchange, games, messages
+from app import cli, console, exchange, games, messages
+from app.console import plain
 from app.exchange import Document, ExchangeError
-from app.store import Store, StoreError, TableInfo
+from app.i18n import speaking
+from app.store import ReadOnlyError, Store, StoreError, TableInfo
 from engines.contract import REFEREE, TABLE, AnyRules, fold
 from engines.journal import Entry, advance, begin, decode_act, decode_events
 from engines.log import line
@@ -23,14 +24,12 @@ _STANDARD = "-"
 
 def command(args: argparse.Namespace) -> int:
     """Run `tables`, `export`, `import` or `replay`; gives the exit status."""
-    # Sentences of the games need an application for their translations, but no screen.
-    app = QCoreApplication.instance() or QCoreApplication(sys.argv[:1])
-    app.setApplicationName("bathysphere")
     run = {"tables": _tables, "export": _export, "import": _import, "replay": _replay}
-    try:
-        return run[args.command](args)
-    except (StoreError, ExchangeError) as error:
-        return cli.fail(messages.sentence_of(error))
+    with speaking():
+        try:
+            return run[args.command](args)
+        except (StoreError, ExchangeError) as error:
+            return cli.fail(messages.sentence_of(error))
 
 
 class _Row(msgspec.Struct):
@@ -43,11 +42,17 @@ class _Row(msgspec.Struct):
     status: str
 
 
-def _opened(folder: Path) -> Store:
-    """The store of a folder; what had to be restored is told beside the output."""
+def _opened(folder: Path, *, to_write: bool = False) -> Store:
+    """The store of a folder; what had to be restored is told beside the output.
+
+    Raises StoreError, also when it is to be written and cannot.
+    """
     store = Store.open(folder)
+    if to_write and store.read_only:
+        store.close()
+        raise ReadOnlyError(store.read_only, {"file": str(store.path)})
     for notice in store.notices:
-        print(f"bathysphere: {messages.sentence_of(notice)}", file=sys.stderr)
+        console.complain(messages.sentence_of(notice))
     return store
 
 
@@ -58,7 +63,7 @@ def _tables(args: argparse.Namespace) -> int:
             if args.json:
                 print(msgspec.json.encode(row).decode())
             else:
-                print(f"{row.id}\t{row.played}\t{row.title}\t{row.status}")
+                print(row.id, row.played, *map(plain, (row.title, row.status)), sep="\t")
     return 0
 
 
@@ -79,22 +84,22 @@ def _row(store: Store, info: TableInfo) -> _Row:
     return _Row(info.id, info.title, info.game, played, info.last_seq, info.archived, status)
 
 
-def _find(store: Store, name: str) -> TableInfo | None:
-    """A table by its number, or by its name when only one has it."""
+def _find(store: Store, name: str) -> TableInfo:
+    """A table by its number, or by its name when only one has it. Raises ExchangeError."""
     known = store.tables() + store.tables(archived=True)
-    if name.isdecimal():
-        numbered = [info for info in known if info.id == int(name)]
-        if numbered:
-            return numbered[0]
-    titled = [info for info in known if info.title.casefold() == name.casefold()]
-    return titled[0] if len(titled) == 1 else None
+    found = [info for info in known if str(info.id) == name]
+    found = found or [info for info in known if info.title.casefold() == name.casefold()]
+    if len(found) == 1:
+        return found[0]
+    if found:
+        numbers = ", ".join(str(number) for number in sorted(info.id for info in found))
+        raise ExchangeError("many_tables", table=name, numbers=numbers)
+    raise ExchangeError("table_unknown", table=name)
 
 
 def _export(args: argparse.Namespace) -> int:
     with _opened(args.folder) as store:
         info = _find(store, args.table)
-        if info is None:
-            return cli.fail(f"no single table is called “{args.table}”; see: bathysphere tables")
         game = games.find(info.game)
         if game is None:
             return cli.fail(messages.sentence("unknown_game", {"game": info.game}))
@@ -109,15 +114,15 @@ def _export(args: argparse.Namespace) -> int:
 
 def _import(args: argparse.Namespace) -> int:
     data = _read(args.file)
-    with _opened(args.folder) as store:
+    with _opened(args.folder, to_write=True) as store:
         info = exchange.import_table(store, data, games.rules())
-    print(f"{info.id}\t{info.title}")
+    print(info.id, plain(info.title), sep="\t")
     return 0
 
 
 def _read(name: str) -> bytes:
     if name == _STANDARD:
-        return sys.stdin.buffer.read(exchange.LARGEST + 1)
+        return exchange.read_standard_input()
     return exchange.read_file(Path(name))
 
 
@@ -137,11 +142,11 @@ def _replay(args: argparse.Namespace) -> int:
         if shown is not None:
             view = rules.view(timeline.state, document.seat)
             mark = " *" if entry.seq in differing else ""
-            print(f"{entry.seq}. {sentence(text, shown, view)}{mark}")
-    print(text.status(rules.view(timeline.state, TABLE)))
+            print(plain(f"{entry.seq}. {sentence(text, shown, view)}{mark}"))
+    print(plain(text.status(rules.view(timeline.state, TABLE))))
     if differing:
         numbers = ", ".join(str(number) for number in differing)
-        return cli.fail(f"the rules of today decide these lines otherwise: {numbers}")
+        return cli.fail(messages.sentence("decided_otherwise", {"numbers": numbers}))
     return 0
 
 

@@ -7,11 +7,13 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import BinaryIO, Final, TextIO
+from typing import Final, TextIO
 
 import msgspec
 from PySide6.QtCore import QCoreApplication
 
+from app import console
+from app.i18n import speaking
 from engines.captain_sonar import chart_files, transcript
 from engines.captain_sonar.charts import Chart
 from engines.captain_sonar.observations import Observation
@@ -38,10 +40,11 @@ class _TrackError(Exception):
 
 def command(args: argparse.Namespace) -> int:
     """Do what the command line asked for; gives the exit status."""
-    return track(args.file, args.json, sys.stdout, sys.stderr)
+    with speaking():
+        return track(args.file, args.json, sys.stdout, sys.stderr)
 
 
-def track(path: str, as_json: bool, out: TextIO, err: TextIO) -> int:
+def track(path: str, as_json: bool, out: TextIO, err: TextIO | None) -> int:
     """Print what is known at the start and after each observation of a transcript.
 
     Gives 0, or 2 after one sentence on `err`: the file or a line cannot be read,
@@ -58,8 +61,8 @@ def track(path: str, as_json: bool, out: TextIO, err: TextIO) -> int:
     return 0
 
 
-def _fail(err: TextIO, text: str) -> int:
-    print(f"bathysphere: {text}", file=err, flush=True)
+def _fail(err: TextIO | None, text: str) -> int:
+    console.complain(text, err)
     return UNREADABLE
 
 
@@ -105,11 +108,10 @@ def _read(path: str, most: int) -> bytes:
     """One byte more than is allowed at most: enough to see that there is too much."""
     try:
         if path == STANDARD_INPUT:
-            stream: BinaryIO = sys.stdin.buffer
-            return stream.read(most + 1)
+            return console.standard_input(most + 1)
         with Path(path).open("rb") as file:
             return file.read(most + 1)
-    except FileNotFoundError:
+    except (FileNotFoundError, NotADirectoryError):
         raise _TrackError(
             translate("Track", "There is no file {path}.").format(path=path)
         ) from None

@@ -766,6 +766,10 @@
             <translation>Bathysphere ist mit diesem Ordner schon geöffnet; sein Fenster kommt nach vorn.</translation>
         </message>
         <message>
+            <source>Qt cannot open the platform {platform} here. Unset QT_QPA_PLATFORM, or set it to offscreen.</source>
+            <translation>Qt kann die Plattform {platform} hier nicht öffnen. QT_QPA_PLATFORM löschen oder auf offscreen setzen.</translation>
+        </message>
+        <message>
             <source>The folder {folder} may not be written, so it is only looked at.</source>
             <translation>In den Ordner {folder} darf nicht geschrieben werden; er wird nur angesehen.</translation>
         </message>

@@ -766,6 +766,10 @@
             <translation>Bathysphere est déjà ouvert avec ce dossier ; sa fenêtre passe au premier plan.</translation>
         </message>
         <message>
+            <source>Qt cannot open the platform {platform} here. Unset QT_QPA_PLATFORM, or set it to offscreen.</source>
+            <translation>Qt ne peut pas ouvrir ici la plateforme {platform}. Supprimez QT_QPA_PLATFORM ou donnez-lui la valeur offscreen.</translation>
+        </message>
+        <message>
             <source>The folder {folder} may not be written, so it is only looked at.</source>
             <translation>Le dossier {folder} n’est pas accessible en écriture : il est ouvert en consultation.</translation>
         </message>

@@ -762,6 +762,10 @@
             <translation>Bathysphere 已用此文件夹打开，其窗口将移到前面。</translation>
         </message>
         <message>
+            <source>Qt cannot open the platform {platform} here. Unset QT_QPA_PLATFORM, or set it to offscreen.</source>
+            <translation>Qt 无法在此打开 {platform}。请取消 QT_QPA_PLATFORM，或将其设为 offscreen。</translation>
+        </message>
+        <message>
             <source>The folder {folder} may not be written, so it is only looked at.</source>
             <translation>文件夹 {folder} 不可写入，因此只供查看。</translation>
         </message>

@@ -762,6 +762,10 @@
             <translation>Bathysphere 已用此資料夾開啟，其視窗將移到前面。</translation>
         </message>
         <message>
+            <source>Qt cannot open the platform {platform} here. Unset QT_QPA_PLATFORM, or set it to offscreen.</source>
+            <translation>Qt 無法在此開啟 {platform}。請取消 QT_QPA_PLATFORM，或將其設為 offscreen。</translation>
+        </message>
+        <message>
             <source>The folder {folder} may not be written, so it is only looked at.</source>
             <translation>資料夾 {folder} 不可寫入，因此只供檢視。</translation>
         </message>
