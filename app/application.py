@@ -14,10 +14,11 @@ from PySide6.QtGui import QGuiApplication, QScreen
 from PySide6.QtWidgets import QApplication
 from qasync import QEventLoop  # type: ignore[import-untyped]
 
-from app import cli, messages
+from app import cli, console, messages
 from app.clock import Clock
 from app.desk import Desk
 from app.errors import ErrorReporter
+from app.i18n import any_locale, speaking
 from app.instance import Instance, Occupied, claim
 from app.looks import Looks
 from app.settings import Place, Settings, fit
@@ -32,9 +33,10 @@ from widgets.main_window import MainWindow
 
 def command(args: argparse.Namespace) -> int:
     """Open the window (or run without one on the offscreen platform) until it is closed."""
-    # Until the loop takes the signals over, they leave through the `finally` below.
+    # Until the window is built, a signal leaves through the `finally` below.
     signal.signal(signal.SIGTERM, lambda *_args: sys.exit(0))
-    app = QApplication(sys.argv[:1])
+    with any_locale():
+        app = QApplication(sys.argv[:1])
     app.setApplicationName("bathysphere")
     app.setApplicationVersion(version())
     app.setDesktopFileName("bathysphere")
@@ -44,7 +46,9 @@ def command(args: argparse.Namespace) -> int:
     try:
         store = Store.open(folder)
     except StoreError as error:
-        return _refuse(app, folder, messages.sentence_of(error))
+        with speaking():
+            sentence = messages.sentence_of(error)
+        return _refuse(app, folder, sentence)
     owner = claim(folder)
     try:
         if isinstance(owner, Occupied) and owner.code != "lock_denied":
@@ -53,7 +57,8 @@ def command(args: argparse.Namespace) -> int:
     finally:
         told = store.close()
         if told is not None:
-            print(f"bathysphere: {messages.sentence_of(told)}", file=sys.stderr)
+            with speaking():
+                console.complain(messages.sentence_of(told))
         if isinstance(owner, Instance):
             owner.close()
 
@@ -82,7 +87,8 @@ async def _told(sentence: str) -> None:
 
 
 def _leave_to_first(owner: Occupied) -> int:
-    sentence = messages.sentence_of(owner)
+    with speaking():
+        sentence = messages.sentence_of(owner)
     if not owner.answered:
         return cli.fail(sentence)
     print(sentence)
@@ -97,8 +103,11 @@ class Application:
     ) -> None:
         """Build it; nothing is shown before `run`. Who does not own the folder only looks."""
         self._app = app
-        # Whoever asks before the loop runs is heard as soon as it does.
+        # Whoever asks before the loop runs is heard as soon as it does. An exception from a
+        # signal would come up inside Qt's calls of our overrides, which Qt does not survive.
         self._stop = asyncio.Event()
+        for number in (signal.SIGINT, signal.SIGTERM):
+            signal.signal(number, lambda *_args: self._stop.set())
         self._reporter = ErrorReporter()
         self._restore = self._reporter.install()
         self.settings = Settings(folder)
