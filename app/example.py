@@ -19,7 +19,12 @@ def read_transcript(file: str | None) -> transcript.Transcript:
 
     Raises OSError, engines.captain_sonar.transcript.TranscriptError.
     """
-    data = resources.read_bytes(TRANSCRIPT) if file is None else Path(file).read_bytes()
+    if file is None:
+        data = resources.read_bytes(TRANSCRIPT)
+    else:
+        with Path(file).open("rb") as stream:
+            # One byte more than is allowed is enough to see that there is too much.
+            data = stream.read(transcript.MOST_BYTES + 1)
     return transcript.read(data)
 
 

@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
+from PySide6.QtCore import (
+    QCoreApplication,
+    QLibraryInfo,
+    QLocale,
+    QMessageLogContext,
+    QtMsgType,
+    QTranslator,
+    qInstallMessageHandler,
+)
 
 import resources
 
@@ -80,10 +89,26 @@ class Translations:
 
 
 @contextmanager
+def any_locale() -> Iterator[None]:
+    """Make the application in here: Qt warns of a locale without UTF-8, and copes."""
+
+    def handle(_kind: QtMsgType, _context: QMessageLogContext, text: str) -> None:
+        if not text.startswith("Detected locale"):
+            print(text, file=sys.stderr)
+
+    before = qInstallMessageHandler(handle)
+    try:
+        yield
+    finally:
+        qInstallMessageHandler(before)
+
+
+@contextmanager
 def speaking() -> Iterator[None]:
-    """Speak the system's language in a command without a window."""
+    """Speak the system's language where no window has set another one."""
     # Translations need an application, but no screen.
-    app = QCoreApplication.instance() or QCoreApplication(["bathysphere"])
+    with any_locale():
+        app = QCoreApplication.instance() or QCoreApplication(["bathysphere"])
     app.setApplicationName("bathysphere")
     locale, translations = QLocale(), Translations()
     translations.install("system")

@@ -15,7 +15,7 @@ from PySide6.QtCore import QCoreApplication, QTranslator
 import resources
 from app import example, exchange, games, messages, preflight
 from app.clock import Clock
-from app.i18n import LANGUAGES
+from app.i18n import LANGUAGES, any_locale
 from app.store import Store
 from engines.captain_sonar import radio, tracker
 
@@ -29,7 +29,8 @@ class BrokenError(Exception):
 
 def command(args: argparse.Namespace) -> int:
     """Run every check; 0 when all are well."""
-    app = QCoreApplication.instance() or QCoreApplication(sys.argv[:1])
+    with any_locale():
+        app = QCoreApplication.instance() or QCoreApplication(sys.argv[:1])
     app.setApplicationName("bathysphere")
     failed = 0
     for name, check in checks(args.folder):
@@ -112,6 +113,8 @@ def check_libraries() -> str:
     if verdict.missing:
         root = hasattr(os, "geteuid") and os.geteuid() == 0
         raise BrokenError(f"install them with: {preflight.remedy(verdict.missing, root=root)}")
+    if verdict.unusable:
+        raise BrokenError(messages.sentence("platform_unusable", {"platform": verdict.unusable}))
     return "no display, the window runs headless" if verdict.platform == "offscreen" else "present"
 
 

@@ -12,15 +12,15 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QPoint, QSize, QTimer
+from PySide6.QtCore import QBuffer, QPoint, QSize, QTimer
 from PySide6.QtGui import QCursor, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication, QDialog
 
-from app import cli, example
+from app import cli, example, exchange, messages
 from app.clock import Clock
 from app.desk import Desk
 from app.errors import ErrorReporter
-from app.i18n import LANGUAGES
+from app.i18n import LANGUAGES, any_locale
 from app.looks import Looks
 from app.settings import Settings
 from app.store import Store
@@ -63,16 +63,27 @@ def command(args: argparse.Namespace) -> int:
         return cli.fail(f"{args.transcript}: {transcript_text.sentence(error)}")
     os.environ["QT_SCALE_FACTOR"] = str(args.scale)
     ErrorReporter().install()
-    app = QApplication(sys.argv[:1])
+    with any_locale():
+        app = QApplication(sys.argv[:1])
     app.setQuitOnLastWindowClosed(False)
     size = _size(args.size)
     wish = Wish(args.page, size, args.theme, args.language, args.text_scale, heard)
     with tempfile.TemporaryDirectory() as folder, Store.open(Path(folder)) as store:
         picture = draw(app, store, Path(folder), wish)
-    if not picture.save(args.out, "PNG"):
-        return cli.fail(f"{args.out} could not be written; choose another file")
+    try:
+        exchange.save_file(Path(args.out), _encoded(picture))
+    except exchange.ExchangeError as error:
+        return cli.fail(messages.sentence_of(error))
     print(f"{args.out}\t{picture.width()}x{picture.height()}")
     return 0
+
+
+def _encoded(picture: QPixmap) -> bytes:
+    """The picture as a PNG file: whole in memory before an older file is touched."""
+    buffer = QBuffer()
+    buffer.open(QBuffer.OpenModeFlag.WriteOnly)
+    picture.save(buffer, "PNG")
+    return bytes(buffer.data().data())
 
 
 def _refusal(args: argparse.Namespace) -> str:

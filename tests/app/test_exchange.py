@@ -229,6 +229,8 @@ BAD_VALUES: list[tuple[Callable[[dict[str, Any]], object], str, int | None]] = [
     (lambda d: d.update(options={"oil": 0}), "bad_options", None),
     (lambda d: d["entries"][1].update(kind="cheat"), "bad_entry", 2),
     (lambda d: d["entries"].append(7), "bad_entry", 7),
+    (lambda d: d["entries"][1].update(wall="yesterday"), "bad_entry", 2),
+    (lambda d: d["entries"][1].update(wall=""), "bad_entry", 2),
     (lambda d: d["entries"][0]["events"][0].update(type="won"), "bad_event", 1),
     (lambda d: d["entries"][4]["act"].update(type="steal"), "bad_event", 5),
 ]

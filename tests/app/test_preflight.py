@@ -59,6 +59,30 @@ def test_a_platform_that_was_chosen_is_kept() -> None:
     assert verdict.missing == ("libxcb-cursor0",)
 
 
+@pytest.mark.parametrize(
+    ("given", "unusable"),
+    [
+        ("offscreen", False),
+        ("minimal:key=value", False),
+        ("wayland-egl", False),
+        ("nonsense", True),
+        ("nonsense;offscreen", False),
+        ("../../x", True),
+        ("xcb", True),
+        ("xcb;offscreen", False),
+    ],
+)
+def test_a_platform_on_which_qt_would_abort_is_named(given: str, unusable: bool) -> None:
+    environ = {"QT_QPA_PLATFORM": given, "DISPLAY": ":77"}
+    verdict = look(environ, system="linux", loads=everything, x11_answers=silent)
+    assert verdict.unusable == (given if unusable else "")
+    verdict = look(environ, system="linux", loads=everything, x11_answers=answers)
+    assert bool(verdict.unusable) == (unusable and given != "xcb")
+    environ["QT_PLUGIN_PATH"] = "/own/plugins"
+    verdict = look(environ, system="linux", loads=everything, x11_answers=silent)
+    assert verdict.unusable == ""
+
+
 def test_other_systems_need_no_look() -> None:
     for system in ("win32", "darwin"):
         verdict = look({}, system=system, loads=without(*GUI_LIBRARIES), x11_answers=silent)
