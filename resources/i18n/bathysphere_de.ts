@@ -767,7 +767,7 @@
         </message>
         <message>
             <source>Qt cannot open the platform {platform} here. Unset QT_QPA_PLATFORM, or set it to offscreen.</source>
-            <translation>Qt kann die Plattform {platform} hier nicht öffnen. QT_QPA_PLATFORM löschen oder auf offscreen setzen.</translation>
+            <translation>Qt kann die Plattform {platform} hier nicht öffnen. Löschen Sie QT_QPA_PLATFORM oder setzen Sie es auf offscreen.</translation>
         </message>
         <message>
             <source>The folder {folder} may not be written, so it is only looked at.</source>

@@ -767,7 +767,7 @@
         </message>
         <message>
             <source>Qt cannot open the platform {platform} here. Unset QT_QPA_PLATFORM, or set it to offscreen.</source>
-            <translation>Qt ne peut pas ouvrir ici la plateforme {platform}. Supprimez QT_QPA_PLATFORM ou donnez-lui la valeur offscreen.</translation>
+            <translation>Qt ne peut pas ouvrir la plateforme {platform} ici. Supprimez QT_QPA_PLATFORM, ou donnez-lui la valeur offscreen.</translation>
         </message>
         <message>
             <source>The folder {folder} may not be written, so it is only looked at.</source>

@@ -763,7 +763,7 @@
         </message>
         <message>
             <source>Qt cannot open the platform {platform} here. Unset QT_QPA_PLATFORM, or set it to offscreen.</source>
-            <translation>Qt 无法在此打开 {platform}。请取消 QT_QPA_PLATFORM，或将其设为 offscreen。</translation>
+            <translation>Qt 无法在此打开平台 {platform}。请取消 QT_QPA_PLATFORM，或将其设为 offscreen。</translation>
         </message>
         <message>
             <source>The folder {folder} may not be written, so it is only looked at.</source>

@@ -763,7 +763,7 @@
         </message>
         <message>
             <source>Qt cannot open the platform {platform} here. Unset QT_QPA_PLATFORM, or set it to offscreen.</source>
-            <translation>Qt 無法在此開啟 {platform}。請取消 QT_QPA_PLATFORM，或將其設為 offscreen。</translation>
+            <translation>Qt 無法在此開啟平台 {platform}。請取消 QT_QPA_PLATFORM，或將其設為 offscreen。</translation>
         </message>
         <message>
             <source>The folder {folder} may not be written, so it is only looked at.</source>
