@@ -250,7 +250,6 @@ def newer(folder: Path) -> None:
         )
         conn.execute("PRAGMA user_version = 999")
     conn.close()
-    conn.close()
 
 
 def test_a_newer_file_is_looked_at_and_not_touched(tmp_path: Path) -> None:
