@@ -82,7 +82,8 @@ def test_the_figures_change_when_they_are_said_to(
         return
     assert 0 < wait <= 1.0001
     assert text(now + wait + 0.001) != text(now)
-    assert text(now + wait * 0.5) == text(now)
+    if wait > 1e-6:  # less is lost in the rounding of `now`
+        assert text(now + wait * 0.5) == text(now)
     assert elapsed(timer, now + wait) >= elapsed(timer, now)
 
 
