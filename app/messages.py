@@ -1,4 +1,4 @@
-"""Sentences for the codes of the store, of exported files and of a second start.
+"""Sentences for the codes of the store, of opening tables, of exported files and of a second start.
 
 One sentence a code: what happened, where, and what to do. Needs QtCore only, so
 that the command line can say the same as the window.
@@ -13,7 +13,7 @@ from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, Qt
 
 
 class Told(Protocol):
-    """A StoreError, an ExchangeError or a Notice."""
+    """A StoreError, an ExchangeError, an OpenError or a Notice."""
 
     @property
     def code(self) -> str:
@@ -36,7 +36,7 @@ def sentence_of(told: Told) -> str:
 
 def sentence(code: str, details: Mapping[str, str | int]) -> str:
     """The sentence for a code; for an unknown one a sentence that names the code."""
-    texts = _errors() | _opening() | _restoring() | _exchange() | _instance()
+    texts = _errors() | _opening() | _tables() | _restoring() | _exchange() | _instance()
     text = texts.get(code)
     if text is None:
         text = QCoreApplication.translate("Store", "Something went wrong ({code}).")
@@ -48,7 +48,7 @@ def sentence(code: str, details: Mapping[str, str | int]) -> str:
 
 def codes() -> frozenset[str]:
     """Every code that has a sentence."""
-    return frozenset(_errors() | _opening() | _restoring() | _exchange() | _instance())
+    return frozenset(_errors() | _opening() | _tables() | _restoring() | _exchange() | _instance())
 
 
 def lost_entry() -> str:
@@ -142,6 +142,22 @@ def _opening() -> dict[str, str]:
             "Store", "{file} is damaged and may not be written. Copy its folder and open the copy."
         ),
         "backup_failed": translate("Store", "No backup could be made."),
+    }
+
+
+def _tables() -> dict[str, str]:
+    translate = QCoreApplication.translate
+    return {
+        "other_game": translate("Desk", "This version does not know the game {game}. Update it."),
+        "newer_game": translate(
+            "Desk", "A newer Bathysphere played on this table. Update to open it."
+        ),
+        "damaged_options": translate(
+            "Desk", "The set-up of this table cannot be read. Restore it from a backup."
+        ),
+        "damaged_entry": translate(
+            "Desk", "Line {seq} of this table cannot be read. Restore it from a backup."
+        ),
     }
 
 

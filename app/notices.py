@@ -73,7 +73,7 @@ class Notices:
 
 
 def sentence(code: str, details: Details) -> str:
-    """The sentence for a code of the settings, of opening a table, or of the store."""
+    """The sentence for a code of the settings, or of what `app.messages` knows."""
     texts = {
         "settings_damaged": translate(
             "Desk", "The settings file was damaged, so the defaults apply. It is kept as {kept}."
@@ -83,16 +83,6 @@ def sentence(code: str, details: Details) -> str:
         ),
         "settings_not_written": translate(
             "Desk", "The settings could not be saved in {file}; they hold until you quit."
-        ),
-        "other_game": translate("Desk", "This version does not know the game {game}. Update it."),
-        "newer_game": translate(
-            "Desk", "A newer Bathysphere played on this table. Update to open it."
-        ),
-        "damaged_options": translate(
-            "Desk", "The set-up of this table cannot be read. Restore it from a backup."
-        ),
-        "damaged_entry": translate(
-            "Desk", "Line {seq} of this table cannot be read. Restore it from a backup."
         ),
     }
     text = texts.get(code)

@@ -156,11 +156,12 @@ def _fold(rules: AnyRules, opened: Opened, entries: Iterable[Entry]) -> Opened:
             raise OpenError("newer_game", {"version": entry.version})
         try:
             timeline = advance(rules, timeline, entry)
-        except msgspec.MsgspecError as error:
-            raise OpenError("damaged_entry", {"seq": entry.seq}) from error
         except BeforeSnapshotError as error:
             if not opened.whole:
                 raise
+            raise OpenError("damaged_entry", {"seq": entry.seq}) from error
+        except (msgspec.MsgspecError, LookupError, ValueError, TypeError) as error:
+            # An event may be readable and still name a cell that no chart has.
             raise OpenError("damaged_entry", {"seq": entry.seq}) from error
         # A journal has thousands of acts and few timer changes: only these make a new value.
         if entry.timer is not None:

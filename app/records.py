@@ -13,6 +13,7 @@ from app import cli, console, exchange, games, messages
 from app.console import plain
 from app.exchange import Document, ExchangeError
 from app.i18n import speaking
+from app.opening import OpenError, open_whole
 from app.store import ReadOnlyError, Store, StoreError, TableInfo
 from engines.contract import REFEREE, TABLE, AnyRules, fold
 from engines.journal import Entry, advance, begin, decode_act, decode_events
@@ -28,7 +29,7 @@ def command(args: argparse.Namespace) -> int:
     with speaking():
         try:
             return run[args.command](args)
-        except (StoreError, ExchangeError) as error:
+        except (StoreError, ExchangeError, OpenError) as error:
             return cli.fail(messages.sentence_of(error))
 
 
@@ -77,7 +78,7 @@ def _row(store: Store, info: TableInfo) -> _Row:
             for entry in store.entries(info.id):
                 timeline = advance(game.rules, timeline, entry)
             status = game.text().status(game.rules.view(timeline.state, TABLE))
-        except (msgspec.MsgspecError, LookupError):
+        except (msgspec.MsgspecError, LookupError, ValueError, TypeError):
             # A list must not fail because of one table: its stored line is shown.
             pass
     played = info.played[:16].replace("T", " ")
@@ -102,7 +103,8 @@ def _export(args: argparse.Namespace) -> int:
         info = _find(store, args.table)
         game = games.find(info.game)
         if game is None:
-            return cli.fail(messages.sentence("unknown_game", {"game": info.game}))
+            return cli.fail(messages.sentence("other_game", {"game": info.game}))
+        open_whole(store, info, game.rules)  # says what cannot be read, by its line
         data = exchange.export_table(store, info.id, game.rules, args.seat)
     if args.out in (None, _STANDARD):
         sys.stdout.buffer.write(data)

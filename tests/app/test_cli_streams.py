@@ -8,13 +8,16 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from typing import Any
 
+import msgspec
 import pytest
 
 from app.cli import run as main
 from app.clock import Clock
 from app.example import TRANSCRIPT, play, read_transcript
 from app.store import Store
+from engines.journal import Entry
 from resources import path
 from tests.helpers import process
 
@@ -166,3 +169,42 @@ def test_ctrl_c_while_starting_says_nothing(folder: Path, delay: float) -> None:
         _out, err = started.communicate(timeout=30)
     assert err == b""
     assert started.returncode in (-signal.SIGINT, 130, 0)
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "entry", "wanted"),
+    [
+        ("chess", {}, {}, "chess"),
+        ("captain_sonar.radio", [1], {}, "set-up"),
+        ("captain_sonar.radio", {"chart_id": "nowhere"}, {}, "set-up"),
+        ("captain_sonar.radio", {"chart_id": "alpha-rt"}, {"kind": "rewind", "to": -5}, "Line 1"),
+        ("captain_sonar.radio", {"chart_id": "alpha-rt"}, {"version": 99}, "newer"),
+        (
+            "captain_sonar.radio",
+            {"chart_id": "alpha-rt"},
+            {"kind": "act", "events": (msgspec.Raw(b'{"type":"?"}'),)},
+            "Line 1",
+        ),
+    ],
+)
+def test_a_table_that_cannot_be_played_is_listed_and_named(
+    game: str,
+    options: object,
+    entry: dict[str, Any],
+    wanted: str,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    wall = "2026-01-01T00:00:00.000+00:00"
+    first = {"seq": 1, "kind": "note", "seat": "table", "wall": wall, "version": 1}
+    with Store.open(tmp_path / "data") as store:
+        store.create(game, "Odd", options, 1, [Entry(**(first | entry))])
+    out = tmp_path / "out.json"
+    out.write_text("old")
+    assert main(["--data", str(tmp_path / "data"), "tables"]) == 0
+    assert "Odd" in capsys.readouterr().out
+    assert main(["--data", str(tmp_path / "data"), "export", "1", "--out", str(out)]) == 1
+    lines = capsys.readouterr().err.splitlines()
+    assert len(lines) == 1
+    assert wanted in lines[0]
+    assert out.read_text() == "old"
