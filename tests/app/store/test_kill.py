@@ -18,8 +18,10 @@ import pytest
 from app.store import Store
 from engines.captain_sonar.radio import RULES, Observed
 from engines.journal import decode_events
+from tests.app.store.damage import database
 
 KILLS = 50
+DAMAGES = 15
 LONGEST = 0.2
 """Seconds until a kill: opening takes a good part of it, so it is hit as well."""
 
@@ -45,6 +47,28 @@ def test_fifty_kills_lose_no_shown_act(tmp_path: Path) -> None:
     assert sorted(journal) == list(range(1, len(journal) + 1))
     # A kill may hit between saving and showing: at most one act each time.
     assert len(journal) <= len(shown) + KILLS
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no SIGKILL")
+def test_kills_while_a_damaged_file_is_restored_lose_nothing(tmp_path: Path) -> None:
+    """Before each start the first page is wiped, so that each kill may hit the restoring."""
+    shown: dict[int, str] = {}
+    with nursery(tmp_path) as players:
+        for _ in range(DAMAGES):
+            told = play_until_killed(players, random.uniform(0.0, LONGEST))
+            shown |= {int(words[1]): words[2] for words in told if words[0] == "shown"}
+            wipe_first_page(database(tmp_path))
+    with Store.open(tmp_path) as store:
+        journal = written(store)
+    assert shown
+    assert shown.items() <= journal.items()
+    assert sorted(journal) == list(range(1, len(journal) + 1))
+
+
+def wipe_first_page(path: Path) -> None:
+    if path.exists() and path.stat().st_size >= 4096:
+        with path.open("rb+") as file:
+            file.write(bytes(4096))
 
 
 @contextmanager
