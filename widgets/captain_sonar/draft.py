@@ -27,6 +27,8 @@ from engines.captain_sonar.observations import (
 
 Kind = Literal["surface", "torpedo", "trigger", "drone", "sonar", "hit", "used", "sector"]
 """`sector`: a sector was named first, what happened there is still to come."""
+Mode = Kind | Literal["type"]
+"""What the line is open for; `type`: a whole line in the syntax of a transcript."""
 
 YES: Final = frozenset("YJO+")
 NO: Final = frozenset("N-")

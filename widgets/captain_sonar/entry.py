@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Final, Literal, get_args
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -14,13 +14,12 @@ from widgets import icons, theme
 from widgets.accessible import announce
 from widgets.captain_sonar import words
 from widgets.captain_sonar.chips import Chip, ChipRow
-from widgets.captain_sonar.draft import Kind, Reading, read
+from widgets.captain_sonar.draft import Mode, Reading, read
+from widgets.captain_sonar.entry_chips import chips_for
+from widgets.captain_sonar.entry_words import advice, missing, prompt
 from widgets.labels import TextLabel
 
 translate = QCoreApplication.translate
-
-Mode = Kind | Literal["type"]
-_KINDS: Final = frozenset(get_args(Kind))
 
 
 class EntryLine(QLineEdit):
@@ -58,6 +57,8 @@ class EntryPanel(QFrame):
     """A whole line in the syntax of a transcript."""
     opened = Signal()
     """Something is asked for, offered or said."""
+    given_up = Signal()
+    """Closed by hand: nothing was finished."""
     closed = Signal()
     """Finished or given up."""
 
@@ -75,12 +76,12 @@ class EntryPanel(QFrame):
         self.line.setMinimumWidth(88)
         self.line.textEdited.connect(self._edited)
         self.line.returnPressed.connect(self._returned)
-        self.line.left.connect(self.cancel)
+        self.line.left.connect(self.give_up)
         self._close = QToolButton()
         self._close.setProperty("act", "quiet")
         self._close.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         icons.put(self._close, "close", "muted")
-        self._close.clicked.connect(self.cancel)
+        self._close.clicked.connect(self.give_up)
         self._said = TextLabel(size=theme.CONTROL_TEXT, bold=True)
         self._help = TextLabel(size=theme.BODY, token="muted")
         self._rows = [ChipRow() for _ in range(3)]
@@ -88,12 +89,16 @@ class EntryPanel(QFrame):
         self.hide()
 
     def _arrange(self) -> None:
+        asked = QHBoxLayout()
+        asked.setSpacing(theme.SPACE[1])
+        asked.addWidget(self._prompt)
+        asked.addWidget(self.line, 1)
+        left = QVBoxLayout()
+        left.addWidget(self._said)
+        left.addLayout(asked)
         top = QHBoxLayout()
-        top.setSpacing(theme.SPACE[1])
-        top.addWidget(self._prompt)
-        top.addWidget(self._said, 1)
-        top.addWidget(self.line, 1)
-        top.addWidget(self._close)
+        top.addLayout(left, 1)
+        top.addWidget(self._close, 0, Qt.AlignmentFlag.AlignTop)
         column = QVBoxLayout(self)
         column.setContentsMargins(12, 6, 6, 8)
         column.setSpacing(theme.SPACE[0])
@@ -121,7 +126,6 @@ class EntryPanel(QFrame):
         """Ask for the rest of an observation, and take the keyboard."""
         self._mode = mode
         self._after = None
-        self._note = ""
         self.line.setText(text)
         self.opened.emit()
         self.show()
@@ -150,7 +154,8 @@ class EntryPanel(QFrame):
         """Say what the next key or press will do; an empty text takes it away."""
         if not text:
             if self._note:
-                self.cancel()
+                self._note = ""
+                self._end_note()
             return
         self._mode = self._after = None
         self._note = text
@@ -159,6 +164,17 @@ class EntryPanel(QFrame):
         self.show()
         self.retranslate()
         announce(self, text)
+
+    def _end_note(self) -> None:
+        if self._mode is None and self._after is None:
+            self.cancel()
+        else:
+            self.retranslate()
+
+    def give_up(self) -> None:
+        """Close by hand."""
+        self.given_up.emit()
+        self.cancel()
 
     def cancel(self) -> None:
         """Give up, or take the offer or note away."""
@@ -211,7 +227,7 @@ class EntryPanel(QFrame):
         self.line.setAccessibleName(self._prompt_text())
         self._said.setText(self._note)
         self._said.setVisible(bool(self._note))
-        self._help.setText(self._help_text())
+        self._help.setText(advice(self._mode))
         self._help.setVisible(bool(self._help.text()))
         self._show_chips(self._reading())
 
@@ -246,7 +262,7 @@ class EntryPanel(QFrame):
         if reading.observation is not None:
             self._finish(reading)
         else:
-            self.tell(self._missing(reading))
+            self.tell(missing(self._mode, self._chart, reading))
 
     def _finish(self, reading: Reading) -> None:
         self.cancel()
@@ -269,145 +285,27 @@ class EntryPanel(QFrame):
         self._put(text)
         return True
 
-    def _choose(self, letter: str) -> None:
+    def choose(self, letter: str) -> None:
+        """Add a letter to the line, as if it was typed."""
         self._put(f"{self.line.text().strip()} {letter}".strip())
 
     def _show_reading(self) -> None:
         reading = self._reading()
-        self._help.setText(self._help_text() if reading.possible else self._missing(reading))
+        self._help.setText(
+            advice(self._mode) if reading.possible else missing(self._mode, self._chart, reading)
+        )
         self._help.setVisible(bool(self._help.text()))
         self._show_chips(reading)
 
-    # Words
+    def _show_chips(self, reading: Reading) -> None:
+        if self._after is not None:
+            rows = [self._after()]
+        else:
+            rows = chips_for(self._mode, self._chart, reading, self._shares, self)
+        for index, row in enumerate(self._rows):
+            row.show_chips(rows[index] if index < len(rows) else [])
 
     def _prompt_text(self) -> str:
         if self._after is not None:
             return translate("Entry", "And to itself?")
-        if self._note:
-            return ""
-        match self._mode:
-            case "surface":
-                return translate("Entry", "Surfaced in sector")
-            case "torpedo":
-                return translate("Entry", "Torpedo on")
-            case "trigger":
-                return translate("Entry", "Mine set off on")
-            case "drone":
-                return translate("Entry", "Drone in sector")
-            case "sonar":
-                return translate("Entry", "Sonar")
-            case "hit":
-                return translate("Entry", "Our shot on")
-            case "used":
-                return translate("Entry", "It used its")
-            case "sector":
-                return translate("Entry", "Sector")
-            case _:
-                return translate("Entry", "Type")
-
-    def _help_text(self) -> str:
-        match self._mode:
-            case "torpedo" | "trigger":
-                return translate("Entry", "Press a cell on the map or type it.")
-            case "hit":
-                return translate("Entry", "Press or type a cell, then what was answered.")
-            case "sonar":
-                return translate("Entry", "Two different things, such as C r7, or C s5.")
-            case "type":
-                return translate("Entry", "Such as: drone 5 no, or: sonar row 7 column C")
-            case _:
-                return ""
-
-    def _missing(self, reading: Reading) -> str:
-        last = self._chart.name_of(self._chart.size - 1)
-        match self._mode:
-            case "torpedo" | "trigger" | "hit" if reading.cell is None:
-                text = translate("Entry", "A cell from A1 to {last} is needed.")
-                return text.format(last=last)
-            case "hit":
-                return translate("Entry", "What was answered? d direct, i indirect, n none")
-            case "surface" | "drone" | "sector" if reading.sector is None:
-                text = translate("Entry", "A sector from 1 to {most} is needed.")
-                return text.format(most=self._chart.sectors)
-            case "drone":
-                return translate("Entry", "What was answered? y yes, n no")
-            case "sector":
-                return translate("Entry", "What happened? y drone yes, n drone no, f surfaced")
-            case "sonar":
-                return translate("Entry", "Two of column letter, r and row, s and sector.")
-            case _:
-                return translate("Entry", "d drone, o sonar, c scenario")
-
-    # Chips
-
-    def _show_chips(self, reading: Reading) -> None:
-        rows = self._chips(reading)
-        for index, row in enumerate(self._rows):
-            row.show_chips(rows[index] if index < len(rows) else [])
-
-    def _chips(self, reading: Reading) -> list[list[Chip]]:
-        if self._after is not None:
-            return [self._after()]
-        match self._mode:
-            case "surface":
-                return [self._sector_chips()]
-            case "drone" | "sector" if reading.sector is None:
-                return [self._sector_chips()]
-            case "drone":
-                return [self._answers()]
-            case "sector":
-                return [[*self._answers(), self._letter(translate("Entry", "Surfaced"), "F")]]
-            case "hit" if reading.cell is not None:
-                return [self._results()]
-            case "sonar":
-                return self._claims()
-            case "used":
-                return [self._systems()]
-        return []
-
-    def _letter(self, text: str, letter: str) -> Chip:
-        return Chip(f"{text}  {letter}", text, lambda: self._choose(letter))
-
-    def _answers(self) -> list[Chip]:
-        yes, no = translate("Entry", "Yes"), translate("Entry", "No")
-        if self._mode == "sector":
-            yes, no = translate("Entry", "Drone: yes"), translate("Entry", "Drone: no")
-        return [self._letter(yes, "Y"), self._letter(no, "N")]
-
-    def _results(self) -> list[Chip]:
-        return [
-            self._letter(words.short_result("direct"), "D"),
-            self._letter(words.short_result("indirect"), "I"),
-            self._letter(words.short_result("none"), "N"),
-        ]
-
-    def _systems(self) -> list[Chip]:
-        return [
-            self._letter(words.system("drone"), "D"),
-            self._letter(words.system("sonar"), "O"),
-            self._letter(words.system("scenario"), "C"),
-        ]
-
-    def _sector_chips(self) -> list[Chip]:
-        chips = []
-        for number in range(1, self._chart.sectors + 1):
-            share = self._shares.get(number)
-            text = str(number) if share is None else f"{number}  {words.percent(share)}"
-            name = translate("Entry", "Sector {text}").format(text=text)
-            chips.append(Chip(text, name, lambda n=number: self.pick_sector(n)))  # type: ignore[misc]
-        return chips
-
-    def _claims(self) -> list[list[Chip]]:
-        rows, columns, sectors = [], [], []
-        for number in range(1, self._chart.rows + 1):
-            name = translate("Entry", "Row {number}").format(number=number)
-            rows.append(Chip(str(number), name, lambda n=number: self.pick_edge("row", n)))  # type: ignore[misc]
-        for number in range(1, self._chart.columns + 1):
-            text = words.column_letter(number)
-            name = translate("Entry", "Column {letter}").format(letter=text)
-            columns.append(Chip(text, name, lambda n=number: self.pick_edge("column", n)))  # type: ignore[misc]
-        for number in range(1, self._chart.sectors + 1):
-            name = translate("Entry", "Sector {text}").format(text=number)
-            text = translate("Entry", "s{number}", "sector, short").format(number=number)
-            sectors.append(Chip(text, name, lambda n=number: self.pick_sector(n)))  # type: ignore[misc]
-        return [rows, columns, sectors]
+        return "" if self._mode is None else prompt(self._mode)

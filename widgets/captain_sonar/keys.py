@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
-from typing import Final, Literal
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
@@ -14,11 +14,10 @@ from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 from engines.captain_sonar.observations import Course, Mine, Observation, Silence
 from widgets import icons, theme
 from widgets.captain_sonar import words
-from widgets.captain_sonar.draft import Kind
+from widgets.captain_sonar.draft import Mode
 
 translate = QCoreApplication.translate
 
-Mode = Kind | Literal["type"]
 Does = Observation | Mode
 """What a key does: writes an observation down at once, begins one, or opens the line."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRect, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QVBoxLayout
 
@@ -20,22 +20,23 @@ from engines.captain_sonar.radio import (
     initial,
     observations,
 )
-from engines.captain_sonar.tracker import Reason, why_out
 from engines.contract import Refused
 from widgets.background import Background
-from widgets.captain_sonar import page_commands, reasons, words
+from widgets.captain_sonar import page_commands, words
 from widgets.captain_sonar.analysis import Analyst, Findings, Record
 from widgets.captain_sonar.cell_card import CellCard
 from widgets.captain_sonar.chips import Chip
-from widgets.captain_sonar.entry import EntryPanel, Mode
+from widgets.captain_sonar.draft import Mode
+from widgets.captain_sonar.entry import EntryPanel
 from widgets.captain_sonar.headline import Headline
 from widgets.captain_sonar.next_act import BoardSide, NextAct
 from widgets.captain_sonar.overlay import Overlay
 from widgets.captain_sonar.overlay_control import OverlayControl
 from widgets.captain_sonar.pad import Pad
+from widgets.captain_sonar.page_map import MapControl
 from widgets.captain_sonar.page_panels import PagePanels
 from widgets.captain_sonar.sea_board import SeaBoard
-from widgets.captain_sonar.sea_view import SeaView, heat_steps, likeliest, marks
+from widgets.captain_sonar.sea_view import SeaView, likeliest
 from widgets.captain_sonar.text import RadioText, number_of
 from widgets.captain_sonar.transcripts import Transcripts
 from widgets.captain_sonar.trouble import TroubleBar
@@ -60,16 +61,13 @@ class RadioPage(TablePage):
         self.setProperty("ownFocus", True)
         self._state: RadioState = initial(RadioOptions())
         chart = content.charts()[0]
-        self._placing = False
         self._sheet_was_open = False
-        self._whys: dict[str, str] = {}
         self.writer = Writer(self)
         self.analyst = Analyst(background, self)
         self.overlay = OverlayControl(background, self)
         self.transcripts = Transcripts(self)
         self.board = SeaBoard(chart)
         self.board.setMinimumSize(160, 160)
-        self.board.explain_with(self._ruled_out)
         self.headline = Headline()
         self.pad = Pad()
         self.entry = EntryPanel(chart)
@@ -83,6 +81,7 @@ class RadioPage(TablePage):
         outer.setContentsMargins(0, 0, 0, 0)
         outer.addWidget(self.layout_)
         self.card = CellCard(self)
+        self.map = MapControl(self.board, self.card, self.entry, self.analyst, self)
         self._wire()
         self.retranslate()
 
@@ -97,13 +96,13 @@ class RadioPage(TablePage):
         self.entry.typed.connect(self._typed)
         self.entry.closed.connect(self._entry_closed)
         self.entry.opened.connect(self._entry_opened)
+        self.entry.given_up.connect(lambda: self.writer.aim(None))
         self.trouble.repair_chosen.connect(self.writer.repair)
         self.card.heard.connect(self.hear)
         self.card.own_placed.connect(self.writer.place_own)
         self.card.closed.connect(self.take_focus)
-        self.board.cell_activated.connect(self._cell_pressed)
-        self.board.questioned.connect(self.ask_why)
-        self.board.edge_activated.connect(self._edge_pressed)
+        self.map.own_placed.connect(self.writer.place_own)
+        self.map.sonar_begun.connect(lambda: self.begin("sonar"))
         self.analyst.found.connect(self._show_findings)
         self.analyst.late.connect(self.headline.show_late)
         self.analyst.asked.connect(self.panels.questions.show_questions)
@@ -124,11 +123,11 @@ class RadioPage(TablePage):
 
     def _wire_panels(self) -> None:
         panels = self.panels
-        panels.likely.pointed.connect(lambda cell: self._point((cell,) if cell else ()))
-        panels.questions.pointed.connect(lambda cell: self._point((cell,) if cell else ()))
-        panels.questions.pointed_sector.connect(lambda number: self._point((), number or None))
+        panels.likely.pointed.connect(lambda cell: self.map.point((cell,) if cell else ()))
+        panels.questions.pointed.connect(lambda cell: self.map.point((cell,) if cell else ()))
+        panels.questions.pointed_sector.connect(lambda number: self.map.point((), number or None))
         panels.ships.damage_set.connect(self.writer.set_damage)
-        panels.ships.placing.connect(self.place_own)
+        panels.ships.placing.connect(self.map.place_own)
         panels.ships.cleared.connect(lambda: self.writer.place_own(None))
         panels.record.change_asked.connect(lambda line: self.writer.aim(Target("change", line)))
         panels.record.insert_asked.connect(lambda line: self.writer.aim(Target("insert", line)))
@@ -150,8 +149,7 @@ class RadioPage(TablePage):
         state: RadioState = change.state
         chart, was = chart_of(state.options), chart_of(self._state.options)
         self._state = state
-        self._whys.clear()
-        self.card.leave()
+        self.map.show_state(state)
         if chart != was:
             self.entry.set_chart(chart)
             self.board.show_view(SeaView(chart))
@@ -193,7 +191,9 @@ class RadioPage(TablePage):
 
     def begin(self, mode: Mode, text: str = "") -> None:
         """Ask for the rest of an observation."""
-        self._placing = False
+        if self.writer.target is None:
+            self.entry.show_note("")
+        self.map.stop_placing()
         self.card.leave()
         self.pad.light(mode)
         self.entry.begin(mode, text)
@@ -234,12 +234,10 @@ class RadioPage(TablePage):
         self.pad.light(None)
         self.pad.show()
         self.layout_.handle.setVisible(self.layout_.narrow)
-        self._placing = False
+        self.map.stop_placing()
         if self._sheet_was_open:
             self._sheet_was_open = False
             self.layout_.set_sheet_open(True)
-        # Given up: the next observation goes to the end of the record again. What was
-        # finished is heard after this signal, so the target must outlive it until then.
         self.take_focus()
 
     def take_focus(self) -> None:
@@ -251,7 +249,7 @@ class RadioPage(TablePage):
         self.writer.aim(None)
         self.card.leave()
         self.entry.cancel()
-        self._point(())
+        self.map.point(())
         self.take_focus()
 
     def _show_target(self, target: Target | None) -> None:
@@ -294,109 +292,27 @@ class RadioPage(TablePage):
             for result in ("none", "indirect", "direct")
         ]
 
-    # The map
-
-    def _cell_pressed(self, cell: str) -> None:
-        sector = self.board.view.chart.sector_of(self.board.view.chart.index_of(cell))
-        if self._placing:
-            self._placing = False
-            self.entry.cancel()
-            self.writer.place_own(cell)
-        elif self.entry.pick_cell(cell) or self.entry.pick_sector(sector):
-            return
-        elif self.card.cell == cell:
-            self.card.leave()
-        else:
-            self.ask_why(cell)
-
-    def _edge_pressed(self, kind: str, value: int) -> None:
-        if self.entry.mode != "sonar":
-            self.begin("sonar")
-        self.entry.pick_edge(kind, value)
-
-    def ask_why(self, cell: str) -> None:
-        """Open the card of a cell; when it is out, the card says since which line."""
-        box = self.board.cell_rect(cell).toRect()
-        beside = QRect(self.board.mapTo(self, box.topLeft()), box.size())
-        chart = self.board.view.chart
-        title = self.board.cell_name(cell) if cell in self.board.view.likelihood else cell
-        self.card.show_for(cell, title, "", chart, self._state.own_cell, beside)
-        if self.board.hasFocus():
-            self.card.focus()
-        if cell not in self.board.view.likelihood:
-            self.analyst.why(cell, lambda reason: self._say_why(cell, reason))
-
-    def _say_why(self, cell: str, reason: Reason | None) -> None:
-        if reason is not None and self.card.cell == cell:
-            self.card.set_why(reasons.why(cell, reason, observations(self._state)))
-
-    def _ruled_out(self, cell: str) -> str:
-        findings = self.analyst.findings
-        if findings is None or findings.knowledge.empty:
-            return ""
-        if cell not in self._whys:
-            reason = why_out(findings.history, findings.record.observations, cell)
-            self._whys[cell] = reasons.ruled_out(reason.line) if reason else ""
-        return self._whys[cell]
-
-    def place_own(self) -> None:
-        """Let the next press on the map be our own place."""
-        self.entry.show_note(translate("Radio", "Press the cell where we are."))
-        self._placing = True
-
-    def focus_board(self) -> None:
-        """Arrows move the cursor on the map until Escape."""
-        self.board.setFocus(Qt.FocusReason.ShortcutFocusReason)
-
-    def _point(self, cells: tuple[str, ...], sector: int | None = None) -> None:
-        self._show_view(self.analyst.findings, picked=cells, sector=sector)
+    # What follows from the record
 
     def _broken(self) -> int | None:
         findings = self.analyst.findings
         return findings.broken_at if findings is not None and self.analyst.current else None
 
     def _show_findings(self, findings: Findings) -> None:
-        self._whys.clear()
-        self._show_view(findings)
+        self.map.show_findings(findings)
         view = self.board.view
         self.headline.show_findings(findings, view, enemy_damage(self._state))
         self.panels.show_findings(findings, likeliest(view.likelihood, 5))
         self.panels.record.show_lines(self._state.lines, findings.broken_at)
         self.trouble.show_trouble(findings.broken_at, findings.record.observations)
-        self.entry.set_shares(_sector_shares(view))
+        self.entry.set_shares(self.map.sector_shares())
         self.overlay.set_findings(findings)
         if findings.knowledge.empty:
             self.panels.questions.show_questions(None)
 
-    def _show_view(
-        self, findings: Findings | None, picked: tuple[str, ...] = (), sector: int | None = None
-    ) -> None:
-        if findings is None:
-            return
-        # In a contradiction the map keeps what the lines before it left; the headline says so.
-        known, chart = findings.sound, findings.record.chart
-        shares = {cell: float(known.likelihood[chart.index_of(cell)]) for cell in known.candidates}
-        self.board.show_view(
-            SeaView(
-                chart,
-                shares,
-                heat_steps(shares),
-                known=True,
-                own=self._state.own_cell,
-                marks=marks(findings.record.observations),
-                picked=picked,
-                picked_sector=sector,
-            )
-        )
-
     def _show_overlay(self, overlay: Overlay | None) -> None:
         self.board.show_overlay(overlay)
         self.panels.overlay.show_overlay(overlay, self.overlay.silences(), self.overlay.choice)
-
-    def drag_overlay_to(self, cell: str) -> None:
-        """Lay the end of the track near a cell."""
-        row, column = divmod(self.board.view.chart.index_of(cell), self.board.columns)
-        self.overlay.drag(QPointF(column, row))
 
     # Transcripts
 
@@ -421,10 +337,3 @@ class RadioPage(TablePage):
         if event.type() == QEvent.Type.PaletteChange and hasattr(self, "card"):
             self.card.leave()
         super().changeEvent(event)
-
-
-def _sector_shares(view: SeaView) -> dict[int, float]:
-    shares = dict.fromkeys(range(1, view.chart.sectors + 1), 0.0)
-    for cell, share in view.likelihood.items():
-        shares[view.chart.sector_of(view.chart.index_of(cell))] += share
-    return shares

@@ -83,7 +83,7 @@ def _map(page: RadioPage) -> list[Command]:
             "cursor",
             lambda: translate("Commands", "Move the cursor on the map (W asks why)"),
             ("C",),
-            page.focus_board,
+            page.map.focus,
         ),
         _command(
             "leave",
@@ -95,7 +95,7 @@ def _map(page: RadioPage) -> list[Command]:
             "place_own",
             lambda: translate("Commands", "Place our submarine"),
             ("P",),
-            page.place_own,
+            page.map.place_own,
         ),
         _command(
             "repair",

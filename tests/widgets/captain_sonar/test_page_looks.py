@@ -78,7 +78,7 @@ def test_everything_that_takes_the_focus_has_a_name_and_every_target_its_size(
         panel.set_folded(False)
     page.panels.record.select(3)
     qtbot.waitUntil(lambda: len(page.panels.questions.rows()) == 6, timeout=5000)
-    page.ask_why("H8")
+    page.map.ask_why("H8")
     for widget in page.findChildren(QWidget):
         if not widget.isVisible() or widget.focusPolicy() == Qt.FocusPolicy.NoFocus:
             continue

@@ -171,7 +171,7 @@ def test_the_card_lies_inside_the_page_for_every_cell(qtbot: QtBot) -> None:
         table = RadioTable(ALPHA)
         page = table.open(qtbot, width, height)
         for cell in ("A1", "O1", "A15", "O15", "H8"):
-            page.ask_why(cell)
+            page.map.ask_why(cell)
             assert page.rect().contains(page.card.geometry()), (cell, width)
         page.hide()
 
@@ -230,7 +230,7 @@ def test_an_impossible_place_is_shown_with_its_reason(qtbot: QtBot) -> None:
         and page.board.view.chart.is_sea(page.board.view.chart.index_of(cell))
         and all(overlay.fits.get(other) for other in _around(cell))
     )
-    page.drag_overlay_to(impossible)
+    page.overlay.drag(page.map.place_of(impossible))
     text = page.panels.overlay._place.text()
     assert impossible in text
     assert "line" in text

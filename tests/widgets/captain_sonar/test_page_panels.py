@@ -95,6 +95,25 @@ def test_escape_gives_the_change_up(qtbot: QtBot) -> None:
     assert table.heard() == (Course("N"), Course("S"))
 
 
+def test_closing_the_note_gives_the_change_up(qtbot: QtBot) -> None:
+    table = table_with(qtbot, Course("N"))
+    table.page.panels.record.select(1)
+    table.page.panels.record._change.click()
+    table.page.entry._close.click()
+    press(qtbot, table.page, "s")
+    assert table.heard() == (Course("N"), Course("S"))
+
+
+def test_the_line_still_says_what_it_changes(qtbot: QtBot) -> None:
+    table = table_with(qtbot, Course("N"))
+    table.page.panels.record.select(1)
+    table.page.panels.record._change.click()
+    press(qtbot, table.page, "t")
+    assert "Line 1, North" in table.page.entry.said()
+    press(qtbot, table.page, "!e")
+    assert table.heard() == (Course("N"), Course("E"))
+
+
 def test_a_change_whose_line_is_undone_is_given_up(qtbot: QtBot) -> None:
     from widgets.table_page import Change
 
