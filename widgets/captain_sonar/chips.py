@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPoint, QRect, QSize, Qt
-from PySide6.QtWidgets import QLayout, QLayoutItem, QPushButton, QWidget
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from widgets import theme
+from widgets.flow import FlowLayout
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,74 +21,6 @@ class Chip:
     run: Callable[[], object]
     marked: bool = False
     """True for the one that holds now."""
-
-
-class FlowLayout(QLayout):
-    """Items in reading order, as many on a line as fit."""
-
-    def __init__(self, parent: QWidget | None = None, spacing: int = 4) -> None:
-        """No items yet."""
-        super().__init__(parent)
-        self._items: list[QLayoutItem] = []
-        self.setSpacing(spacing)
-        self.setContentsMargins(0, 0, 0, 0)
-
-    def addItem(self, item: QLayoutItem) -> None:
-        """Add at the end."""
-        self._items.append(item)
-
-    def count(self) -> int:
-        """Number of items."""
-        return len(self._items)
-
-    def itemAt(self, index: int) -> QLayoutItem:
-        """An item, or None one past the end."""
-        # Qt asks one past the end and takes None for it; the stubs do not know that.
-        return self._items[index] if 0 <= index < len(self._items) else None  # type: ignore[return-value]
-
-    def takeAt(self, index: int) -> QLayoutItem:
-        """Take an item out, or None one past the end."""
-        return self._items.pop(index) if 0 <= index < len(self._items) else None  # type: ignore[return-value]
-
-    def expandingDirections(self) -> Qt.Orientation:
-        """Only as large as needed."""
-        return Qt.Orientation(0)
-
-    def hasHeightForWidth(self) -> bool:
-        """The lines depend on the width."""
-        return True
-
-    def heightForWidth(self, width: int) -> int:
-        """Height of all lines, in pixels."""
-        return self._place(QRect(0, 0, width, 0), move=False)
-
-    def sizeHint(self) -> QSize:
-        """All on a few lines."""
-        return self.minimumSize()
-
-    def minimumSize(self) -> QSize:
-        """The largest item."""
-        size = QSize()
-        for item in self._items:
-            size = size.expandedTo(item.minimumSize())
-        return size
-
-    def setGeometry(self, rect: QRect) -> None:
-        """Lay the items out."""
-        super().setGeometry(rect)
-        self._place(rect, move=True)
-
-    def _place(self, rect: QRect, *, move: bool) -> int:
-        x, y, line = rect.x(), rect.y(), 0
-        for item in self._items:
-            hint = item.sizeHint()
-            if x > rect.x() and x + hint.width() > rect.right() + 1:
-                x, y, line = rect.x(), y + line + self.spacing(), 0
-            if move:
-                item.setGeometry(QRect(QPoint(x, y), hint))
-            x += hint.width() + self.spacing()
-            line = max(line, hint.height())
-        return y + line - rect.y()
 
 
 class ChipButton(QPushButton):

@@ -26,8 +26,8 @@ from engines.captain_sonar.transcript_lines import TranscriptError
 from widgets import icons, theme
 from widgets.captain_sonar import words
 from widgets.captain_sonar.chart_buttons import ChartButton, ChartEditor
-from widgets.captain_sonar.chips import FlowLayout
 from widgets.captain_sonar.transcript_text import sentence
+from widgets.flow import FlowLayout
 from widgets.game_kit import OptionsForm
 from widgets.labels import TextLabel
 

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import QListView, QPushButton, QVBoxLayout, QWidget
 from engines.captain_sonar.radio import Line
 from widgets import icons, theme
 from widgets.captain_sonar import words
-from widgets.captain_sonar.chips import FlowLayout
+from widgets.flow import FlowLayout
 from widgets.labels import TextLabel
 
 translate = QCoreApplication.translate
