@@ -292,6 +292,7 @@ class TableWindow(QWidget):
         for button, text in ((self.undo, undo), (self.redo, redo)):
             button.setAccessibleName(text)
             button.setToolTip(text)
+        self.timers.set_seats([(seat, self.kit.text.seat(seat)) for seat in self._seats])
         self.show_journal(not self.journal.isHidden())
         self._name_seat()
 

@@ -7,6 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from engines.chance import Dice
 from engines.contract import Refused
+from engines.timers import TimerChange
 from tests.helpers.a11y import assert_accessible
 from tests.helpers.lantern import SEATS, Options, Rest, initial, view
 from tests.helpers.lantern_screen.kit import KIT, LanternDisplay, LanternPage
@@ -16,6 +17,7 @@ from widgets.journal_model import JournalLine
 from widgets.table_display import TableDisplay
 from widgets.table_page import Change
 from widgets.table_window import TableWindow
+from widgets.timer_popovers import NewTimerPopover
 
 STATE = initial(Options())
 
@@ -210,3 +212,15 @@ def test_the_display_opens_a_window_where_there_is_one_screen(qtbot: QtBot) -> N
     display.left.connect(lambda: left.append("left"))
     display.close()
     assert left == ["left"]
+
+
+def test_each_seat_can_have_a_clock_of_its_own(qtbot: QtBot, table: TableWindow) -> None:
+    changes: list[TimerChange] = []
+    table.timer_changed.connect(changes.append)
+    table.timers.ask_new()
+    box = table.findChild(NewTimerPopover)
+    assert box is not None
+    assert box.each.isVisible()
+    box.each.setChecked(True)
+    box.create_button.click()
+    assert [change.timer.seat for change in changes if change.timer] == list(SEATS)
