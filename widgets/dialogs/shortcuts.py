@@ -49,6 +49,8 @@ class ShortcutsDialog(QDialog):
         self.list = QListWidget()
         self.list.setItemDelegate(RowDelegate(self.list))
         self.list.setUniformItemSizes(True)
+        # Qt opens a dialog at two thirds of a small screen's height at most: keep six rows.
+        self.list.setMinimumHeight(theme.CONTROL * 6)
         self.list.setAccessibleName(translate("Shortcuts", "Commands and their keys"))
         self.list.currentItemChanged.connect(lambda _now, _before: self._choose())
         self.edit = QKeySequenceEdit()
