@@ -29,6 +29,7 @@ from app.version import version
 from widgets.dialogs.message import MessageDialog
 from widgets.focus_ring import FocusRing
 from widgets.main_window import MainWindow
+from widgets.return_key import ReturnKey
 
 
 def command(args: argparse.Namespace) -> int:
@@ -113,6 +114,7 @@ class Application:
         self.settings = Settings(folder)
         self._looks = Looks(app, self.settings)
         self._ring = FocusRing(app)
+        self._return_key = ReturnKey(app)
         self._clock = Clock()
         self._background = ThreadBackground(self._reporter.report)
         self._tasks = Tasks(self._reporter.report)
