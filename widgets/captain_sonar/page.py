@@ -48,6 +48,8 @@ from widgets.table_page import Change, TablePage
 translate = QCoreApplication.translate
 _ROOMY: Final = 780
 """Height, in pixels, from which the pad and the chips of a sonar fit under each other."""
+_SPACIOUS: Final = 1080
+"""Height, in pixels, from which the repairs of a contradiction fit under those, too."""
 
 
 class RadioPage(TablePage):
@@ -97,6 +99,7 @@ class RadioPage(TablePage):
         self.entry.closed.connect(self._entry_closed)
         self.entry.opened.connect(self._entry_opened)
         self.entry.given_up.connect(lambda: self.writer.aim(None))
+        self.trouble.left.connect(self.take_focus)
         self.trouble.repair_chosen.connect(self.writer.repair)
         self.card.heard.connect(self.hear)
         self.card.own_placed.connect(self.writer.place_own)
@@ -224,7 +227,10 @@ class RadioPage(TablePage):
         """On a phone the line takes the place of the sheet, and a sonar's chips that of the pad."""
         narrow = self.layout_.narrow
         cramped = narrow or self.height() < _ROOMY
-        self.pad.setVisible(not (cramped and self.entry.mode == "sonar"))
+        sonar = self.entry.mode == "sonar"
+        self.pad.setVisible(not (cramped and sonar))
+        asked = self.entry.mode is not None
+        self.trouble.make_way(asked and (cramped or (sonar and self.height() < _SPACIOUS)))
         self.layout_.handle.setVisible(False)
         if narrow and self.layout_.sheet_open:
             self._sheet_was_open = True
@@ -233,6 +239,7 @@ class RadioPage(TablePage):
     def _entry_closed(self) -> None:
         self.pad.light(None)
         self.pad.show()
+        self.trouble.make_way(False)
         self.layout_.handle.setVisible(self.layout_.narrow)
         self.map.stop_placing()
         if self._sheet_was_open:

@@ -26,6 +26,8 @@ class TroubleBar(QFrame):
 
     repair_chosen = Signal(object)
     """The Repair to apply."""
+    left = Signal()
+    """The repair that has the keyboard is about to go: the focus must go elsewhere."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         """Hidden while the lines agree."""
@@ -37,6 +39,7 @@ class TroubleBar(QFrame):
         self._over = False
         self._first = 0
         self._narrow = False
+        self._aside = False
         self._sentence = TextLabel(size=theme.CONTROL_TEXT, bold=True)
         self._state = TextLabel(token="muted")
         self._buttons: list[QPushButton] = []
@@ -66,7 +69,7 @@ class TroubleBar(QFrame):
             return
         self._line, self._observations = line, tuple(observations)
         self._repairs, self._over, self._first = (), False, 0
-        self.setVisible(line is not None)
+        self._appear()
         if line is not None:
             self.retranslate()
             announce(self, self._sentence.text())
@@ -82,6 +85,11 @@ class TroubleBar(QFrame):
         self._narrow, self._first = narrow, 0
         self.retranslate()
 
+    def make_way(self, aside: bool) -> None:
+        """Give the room to a line that is being entered, and come back after it."""
+        self._aside = aside
+        self._appear()
+
     def buttons(self) -> tuple[QPushButton, ...]:
         """The repairs that are offered."""
         return tuple(self._buttons)
@@ -95,6 +103,10 @@ class TroubleBar(QFrame):
         self._sentence.setText(text.format(line=self._line, what=what))
         self._state.setText(self._state_text())
         shown = _OFFERED[self._narrow]
+        focused = self._focused()
+        if focused is not None:
+            # Hiding a focused button would hand the keyboard to whatever comes next.
+            self.left.emit()
         while self._buttons:
             button = self._buttons.pop()
             self._list.removeWidget(button)
@@ -104,8 +116,23 @@ class TroubleBar(QFrame):
             button = self._button(repair)
             self._buttons.append(button)
             self._list.addWidget(button)
+            # A layout shows what it gets only later, and what is not shown takes no focus.
+            button.show()
+        if focused is not None and self._buttons:
+            at = min(focused, len(self._buttons) - 1)
+            self._buttons[at].setFocus(Qt.FocusReason.OtherFocusReason)
         self._more.setVisible(len(self._repairs) > shown)
         self._more.setText(translate("Trouble", "Others (%n in all)", "", len(self._repairs)))
+
+    def _appear(self) -> None:
+        shown = self._line is not None and not self._aside
+        if not shown and (self._focused() is not None or self._more.hasFocus()):
+            self.left.emit()
+        self.setVisible(shown)
+
+    def _focused(self) -> int | None:
+        places = (at for at, button in enumerate(self._buttons) if button.hasFocus())
+        return next(places, None)
 
     def _state_text(self) -> str:
         if self._repairs:

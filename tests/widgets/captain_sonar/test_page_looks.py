@@ -14,6 +14,7 @@ from engines.captain_sonar.radio import RadioOptions
 from tests.helpers.radio_table import RadioTable, case
 from widgets import theme
 from widgets.captain_sonar.chips import ChipButton
+from widgets.captain_sonar.page import RadioPage
 from widgets.captain_sonar.sea_board import SeaBoard
 from widgets.captain_sonar.sea_view import SeaView, dots, heat_steps, likeliest
 
@@ -22,6 +23,26 @@ SIZES = [(360, 640), (390, 780), (700, 700), (1024, 600), (1280, 800), (3840, 21
 
 def _shown(page: QWidget, kind: type) -> list[QWidget]:
     return [widget for widget in page.findChildren(kind) if widget.isVisible()]
+
+
+def _contradict(page: RadioPage, qtbot: QtBot) -> None:
+    page.hear(Drone(1, True))
+    page.hear(Drone(1, False))
+    qtbot.waitUntil(lambda: len(page.trouble.buttons()) > 1, timeout=3000)
+
+
+def test_repairs_make_way_for_a_line_and_come_back(qtbot: QtBot) -> None:
+    table = RadioTable()
+    page = table.open(qtbot, 1120, 600)
+    _contradict(page, qtbot)
+    page.begin("surface")
+    assert page.trouble.isHidden()
+    page.entry.cancel()
+    assert page.trouble.isVisible()
+    page.begin("surface")
+    page.hear(Drone(1, True))
+    page.entry.cancel()
+    assert page.trouble.isVisible()
 
 
 @pytest.mark.parametrize(("width", "height"), SIZES)
@@ -46,13 +67,18 @@ def test_every_key_is_large_enough_and_none_covers_another(
 
 @pytest.mark.parametrize(("width", "height"), SIZES[1:5])
 @pytest.mark.parametrize("mode", ["surface", "drone", "sonar", "hit", "used", "type"])
+@pytest.mark.parametrize("broken", [False, True])
 def test_the_line_and_its_chips_are_whole_and_apart(
-    qtbot: QtBot, width: int, height: int, mode: str
+    qtbot: QtBot, width: int, height: int, mode: str, broken: bool
 ) -> None:
     table = RadioTable()
     page = table.open(qtbot, width, height)
+    if broken:
+        _contradict(page, qtbot)
     page.begin(mode)  # type: ignore[arg-type]
     qtbot.wait(30)
+    if page.trouble.isVisible():
+        assert page.trouble.height() >= page.trouble.sizeHint().height()
     chips = list(_shown(page.entry, ChipButton))
     boxes = [chip.rect().translated(chip.mapTo(page, QPoint(0, 0))) for chip in chips]
     for chip, box in zip(chips, boxes, strict=True):

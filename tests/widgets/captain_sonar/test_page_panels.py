@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from engines.captain_sonar.observations import (
@@ -42,6 +43,19 @@ def test_a_contradiction_names_its_line_and_one_press_repairs_it(qtbot: QtBot) -
     assert table.heard() != before
     assert not page.trouble.isVisible()
     assert page.board.view.likelihood
+
+
+def test_the_page_keeps_the_keyboard_when_a_repair_is_taken(qtbot: QtBot) -> None:
+    table = table_with(qtbot, Drone(1, True), Course("S"), Surface(9))
+    page = table.page
+    qtbot.waitUntil(lambda: len(page.trouble.buttons()) > 1, timeout=3000)
+    page.focus_repairs()
+    assert page.trouble.buttons()[0].hasFocus()
+    page.trouble.retranslate()
+    assert page.trouble.buttons()[0].hasFocus()
+    qtbot.keyClick(page.trouble.buttons()[0], Qt.Key.Key_Space)
+    assert page.trouble.isHidden()
+    assert page.hasFocus()
 
 
 def test_a_contradiction_keeps_the_last_good_map_and_says_which(qtbot: QtBot) -> None:
