@@ -219,7 +219,7 @@ def fit(place: Place, screens: Mapping[str, Rect], *, positions: bool = True) ->
 
     `screens` are the available rectangles by name, the primary screen first. The
     window keeps its place when its title bar can be grabbed there; otherwise it
-    is centred. Without `positions` (Wayland) it is always centred.
+    is centred. One that was made for a larger screen begins at the edge of this one. Without `positions` (Wayland) it is always centred.
     """
     if place.width <= 0 or place.height <= 0 or not screens:
         return None
@@ -228,6 +228,8 @@ def fit(place: Place, screens: Mapping[str, Rect], *, positions: bool = True) ->
         width, height = min(place.width, rect[2]), min(place.height, rect[3])
         across = min(place.x + width, rect[0] + rect[2]) - max(place.x, rect[0])
         if across >= min(width, 120) and rect[1] <= place.y <= rect[1] + rect[3] - 40:
-            return place.x, place.y, width, height
+            x = place.x if place.width <= rect[2] else rect[0]
+            y = place.y if place.height <= rect[3] else rect[1]
+            return x, y, width, height
     width, height = min(place.width, home[2]), min(place.height, home[3])
     return home[0] + (home[2] - width) // 2, home[1] + (home[3] - height) // 2, width, height

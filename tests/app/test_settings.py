@@ -117,6 +117,12 @@ def test_a_place_on_a_screen_that_is_gone_is_centred() -> None:
     assert fit(Place(5000, 50, 600, 400, "gone"), SCREENS) == (340, 180, 600, 400)
 
 
+def test_a_window_of_a_larger_screen_is_whole_on_a_small_one() -> None:
+    phone = {"phone": (0, 20, 390, 800)}
+    assert fit(Place(80, 60, 1120, 740, "screen"), phone) == (0, 60, 390, 740)
+    assert fit(Place(80, 60, 300, 900, "screen"), phone) == (80, 20, 300, 800)
+
+
 def test_no_place_no_rectangle() -> None:
     assert fit(Place(), SCREENS) is None
     assert fit(Place(1, 1, -5, 10), SCREENS) is None
