@@ -60,6 +60,8 @@ class PageLayout(QWidget):
     """Lays out a board, the next act and a column of panels for the width there is."""
 
     narrow_changed = Signal(bool)
+    resized = Signal()
+    """The layout has another size; `narrow` says which arrangement that made."""
 
     def __init__(self, board: QWidget, next_act: QWidget, column: PanelColumn) -> None:
         """The three parts become children of the layout."""
@@ -110,6 +112,7 @@ class PageLayout(QWidget):
             self._arrange(narrow)
             self.narrow_changed.emit(narrow)
         self._fit()
+        self.resized.emit()
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow language and text size."""

@@ -46,6 +46,10 @@ from widgets.page_layout import PageLayout
 from widgets.table_page import Change, TablePage
 
 translate = QCoreApplication.translate
+_MAP: Final = 160
+"""Least side of the map, in pixels; in a contradiction on a low page it has to do with less."""
+_LOW: Final = 720
+"""Height, in pixels, under which a narrow page has no room for map, repairs and pad."""
 _ROOMY: Final = 780
 """Height, in pixels, from which the pad and the chips of a sonar fit under each other."""
 _SPACIOUS: Final = 1080
@@ -69,7 +73,7 @@ class RadioPage(TablePage):
         self.overlay = OverlayControl(background, self)
         self.transcripts = Transcripts(self)
         self.board = SeaBoard(chart)
-        self.board.setMinimumSize(160, 160)
+        self.board.setMinimumSize(_MAP, _MAP)
         self.headline = Headline()
         self.pad = Pad()
         self.entry = EntryPanel(chart)
@@ -89,7 +93,7 @@ class RadioPage(TablePage):
 
     def _wire(self) -> None:
         self.layout_.narrow_changed.connect(self.acts.arrange)
-        self.layout_.narrow_changed.connect(self.trouble.set_narrow)
+        self.layout_.resized.connect(self._share_room)
         self.writer.act.connect(lambda act: self.submitted.emit(RADIO, act, False))
         self.writer.target_changed.connect(self._show_target)
         self.pad.heard.connect(self.hear)
@@ -247,6 +251,13 @@ class RadioPage(TablePage):
             self.layout_.set_sheet_open(True)
         self.take_focus()
 
+    def _share_room(self) -> None:
+        narrow = self.layout_.narrow
+        low = narrow and self.height() < _LOW
+        self.trouble.set_room("low" if low else "narrow" if narrow else "wide")
+        least = _MAP // 2 if low and self.trouble.broken else _MAP
+        self.board.setMinimumSize(least, least)
+
     def take_focus(self) -> None:
         """Let the page have the keyboard: arrows are courses."""
         self.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -312,6 +323,7 @@ class RadioPage(TablePage):
         self.panels.show_findings(findings, likeliest(view.likelihood, 5))
         self.panels.record.show_lines(self._state.lines, findings.broken_at)
         self.trouble.show_trouble(findings.broken_at, findings.record.observations)
+        self._share_room()
         self.entry.set_shares(self.map.sector_shares())
         self.overlay.set_findings(findings)
         if findings.knowledge.empty:

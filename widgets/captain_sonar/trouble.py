@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, Literal
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
@@ -17,8 +17,10 @@ from widgets.captain_sonar.rows import TwoLines
 from widgets.labels import TextLabel
 
 translate = QCoreApplication.translate
-_OFFERED: Final = {False: 3, True: 2}
-"""Repairs that are shown at once: on a wide page, on a narrow one."""
+Room = Literal["wide", "narrow", "low"]
+"""A page beside which there is a column, a phone's, and a phone's that is low besides."""
+_OFFERED: Final[dict[Room, int]] = {"wide": 3, "narrow": 2, "low": 1}
+"""Repairs that are shown at once."""
 
 
 class TroubleBar(QFrame):
@@ -38,7 +40,7 @@ class TroubleBar(QFrame):
         self._repairs: tuple[Repair, ...] = ()
         self._over = False
         self._first = 0
-        self._narrow = False
+        self._room: Room = "wide"
         self._aside = False
         self._sentence = TextLabel(size=theme.CONTROL_TEXT, bold=True)
         self._state = TextLabel(token="muted")
@@ -74,16 +76,22 @@ class TroubleBar(QFrame):
             self.retranslate()
             announce(self, self._sentence.text())
 
+    @property
+    def broken(self) -> bool:
+        """True while the lines contradict each other, also while it makes way."""
+        return self._line is not None
+
     def show_repairs(self, repairs: Sequence[Repair], over: bool) -> None:
         """Show the repairs found so far; `over` when no more will come."""
         if (tuple(repairs), over) != (self._repairs, self._over):
             self._repairs, self._over = tuple(repairs), over
             self.retranslate()
 
-    def set_narrow(self, narrow: bool) -> None:
-        """Show fewer repairs at once on a narrow page."""
-        self._narrow, self._first = narrow, 0
-        self.retranslate()
+    def set_room(self, room: Room) -> None:
+        """Show fewer repairs at once where there is less room."""
+        if room != self._room:
+            self._room, self._first = room, 0
+            self.retranslate()
 
     def make_way(self, aside: bool) -> None:
         """Give the room to a line that is being entered, and come back after it."""
@@ -102,7 +110,8 @@ class TroubleBar(QFrame):
         what = words.observation(self._observations[self._line - 1])
         self._sentence.setText(text.format(line=self._line, what=what))
         self._state.setText(self._state_text())
-        shown = _OFFERED[self._narrow]
+        self._state.setVisible(self._room != "low" or not self._repairs)
+        shown = _OFFERED[self._room]
         focused = self._focused()
         if focused is not None:
             # Hiding a focused button would hand the keyboard to whatever comes next.
@@ -151,7 +160,7 @@ class TroubleBar(QFrame):
         return button
 
     def _turn(self) -> None:
-        self._first += _OFFERED[self._narrow]
+        self._first += _OFFERED[self._room]
         if self._first >= len(self._repairs):
             self._first = 0
         self.retranslate()

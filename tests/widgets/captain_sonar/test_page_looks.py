@@ -28,7 +28,22 @@ def _shown(page: QWidget, kind: type) -> list[QWidget]:
 def _contradict(page: RadioPage, qtbot: QtBot) -> None:
     page.hear(Drone(1, True))
     page.hear(Drone(1, False))
-    qtbot.waitUntil(lambda: len(page.trouble.buttons()) > 1, timeout=3000)
+    qtbot.waitUntil(lambda: page.trouble._more.isVisible(), timeout=3000)
+
+
+@pytest.mark.parametrize(("width", "height"), [(360, 600), (390, 630), (390, 730), (900, 560)])
+def test_repairs_and_keys_never_cover_each_other(qtbot: QtBot, width: int, height: int) -> None:
+    table = RadioTable()
+    page = table.open(qtbot, width, height)
+    _contradict(page, qtbot)
+    qtbot.wait(30)
+    pressed = [*page.trouble.buttons(), page.trouble._more, *page.pad.all_keys(), page.board]
+    boxes = [one.rect().translated(one.mapTo(page, QPoint(0, 0))) for one in pressed]
+    for index, box in enumerate(boxes):
+        assert page.rect().contains(box)
+        assert not any(box.intersects(other) for other in boxes[index + 1 :])
+    page.trouble.buttons()[0].click()
+    assert page.board.minimumHeight() == 160
 
 
 def test_repairs_make_way_for_a_line_and_come_back(qtbot: QtBot) -> None:
