@@ -218,8 +218,9 @@ def fit(place: Place, screens: Mapping[str, Rect], *, positions: bool = True) ->
     """The rectangle (x, y, width, height) a window may take, or None when none was stored.
 
     `screens` are the available rectangles by name, the primary screen first. The
-    window keeps its place when its title bar can be grabbed there; otherwise it
-    is centred. One that was made for a larger screen begins at the edge of this one. Without `positions` (Wayland) it is always centred.
+    window keeps its place when its title bar can be grabbed there; otherwise it is
+    centred. One that was made for a larger screen begins at the edge of this one.
+    Without `positions` (Wayland) it is always centred.
     """
     if place.width <= 0 or place.height <= 0 or not screens:
         return None
