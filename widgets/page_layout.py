@@ -20,6 +20,8 @@ NARROW: Final = 700
 """Below this width, in device-independent pixels, the column becomes a sheet."""
 _COLUMN: Final = (320, 440)
 _SHEET_SHARE: Final = 0.5
+_SHEET_LEAST: Final = 160
+"""Least height, in pixels, at which a sheet beside the board is of use."""
 _NO_LIMIT: Final = 16_777_215  # QWIDGETSIZE_MAX, which PySide6 does not export
 
 
@@ -172,8 +174,14 @@ class PageLayout(QWidget):
         wraps = act.hasHeightForWidth()
         taken += act.heightForWidth(self.width()) if wraps else act.sizeHint().height()
         room = max(theme.CONTROL, self.height() - taken)
-        height = min(room, max(theme.CONTROL, self._height or round(room * _SHEET_SHARE)))
         least = self.board.minimumSizeHint().expandedTo(self.board.minimumSize()).height()
+        height = self._height
+        if height is None:
+            # Panels point at places on the board: the first height leaves it in sight.
+            beside = room - least
+            half = round(room * _SHEET_SHARE)
+            height = min(half, beside) if beside >= _SHEET_LEAST else half
+        height = min(room, max(theme.CONTROL, height))
         crowded = room - height < least
         self.board.setVisible(not (self._open and crowded))
         self.column.setFixedHeight(room if crowded else height)

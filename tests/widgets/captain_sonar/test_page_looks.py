@@ -212,6 +212,19 @@ def test_the_sheet_gives_way_to_the_line_and_comes_back(qtbot: QtBot) -> None:
     assert page.layout_.sheet_open
 
 
+@pytest.mark.parametrize(("width", "height"), [(360, 680), (390, 700), (390, 780)])
+def test_the_map_stays_in_sight_beside_the_panels_of_a_phone(
+    qtbot: QtBot, width: int, height: int
+) -> None:
+    table = RadioTable()
+    page = table.open(qtbot, width, height)
+    page.layout_.set_sheet_open(True)
+    qtbot.wait(30)
+    assert page.board.isVisible()
+    assert page.board.height() >= 160
+    assert page.layout_.column.height() >= 160
+
+
 def test_a_board_is_painted_in_a_frame(qtbot: QtBot) -> None:
     """Generous for a loaded machine; `make bench` measures it."""
     found, _known = case(2)
