@@ -47,6 +47,7 @@ class OverlayControl(QObject):
         self._sheet: _Sheet | None = None
         self._overlay: Overlay | None = None
         self._cancel: Callable[[], None] = lambda: None
+        self._cancel_fill: Callable[[], None] = lambda: None
 
     @property
     def overlay(self) -> Overlay | None:
@@ -72,10 +73,12 @@ class OverlayControl(QObject):
 
     def set_findings(self, findings: Findings) -> None:
         """Follow the record. Choices for lines that are still silences stay."""
+        newest = self.silences()[-1:]
         self._findings = findings
         silences = self.silences()
         self._choice = {line: run for line, run in self._choice.items() if line in silences}
-        if not self._shown or self._silence not in silences:
+        # One that was just heard is the open question, whatever was looked at before.
+        if not self._shown or self._silence not in silences or silences[-1:] != newest:
             self._silence = silences[-1] if silences else None
         # The shape has grown: its old end says nothing about the new one.
         self._end = None
@@ -91,6 +94,7 @@ class OverlayControl(QObject):
             self._work()
         else:
             self._cancel()
+            self._cancel_fill()
             self._publish(None)
 
     def drag(self, place: QPointF) -> None:
@@ -153,6 +157,7 @@ class OverlayControl(QObject):
     def _work(self) -> None:
         findings = self._findings
         self._cancel()
+        self._cancel_fill()
         if findings is None or not self._shown:
             return
         if findings.knowledge.empty:
@@ -174,6 +179,34 @@ class OverlayControl(QObject):
     def _worked(self, sheet: _Sheet) -> None:
         self._sheet = sheet
         self._publish_sheet()
+        self._fill()
+
+    def _fill(self) -> None:
+        """Where the track can end only with other silences than drawn, draw it with those."""
+        overlay, sheet, findings = self._overlay, self._sheet, self._findings
+        self._cancel_fill()
+        if overlay is None or sheet is None or findings is None or not overlay.possible:
+            return
+        cell, choice = overlay.cell, dict(self._choice)
+        if cell is None or cell in overlay.whole_fits:
+            return
+        history, observations = findings.history, findings.record.observations
+
+        def work(cancelled: Cancelled) -> _Sheet | None:
+            there = tracker.ending_at(observations, cell)
+            filled = tracker.likeliest(history, there, choice, cancelled)
+            if not filled or cancelled():
+                return None
+            whole = tracker.anchors(history, observations, {**filled, **choice})
+            possible = frozenset(end for end, why in whole.items() if why is None)
+            return replace(sheet, filled=filled, whole_fits=possible)
+
+        def done(filled: _Sheet | None) -> None:
+            if filled is not None:
+                self._sheet = filled
+                self._publish_sheet()
+
+        self._cancel_fill = self._background.run(work, done)
 
     def _publish_sheet(self) -> None:
         findings, sheet = self._findings, self._sheet
@@ -206,6 +239,7 @@ class OverlayControl(QObject):
             return
         self._end = end
         self._publish(replace(overlay, end=end))
+        self._fill()
 
     def _publish(self, overlay: Overlay | None) -> None:
         self._overlay = overlay

@@ -7,7 +7,13 @@ line of a record and remembers it. Nothing here rolls, waits or reads files.
 from engines.captain_sonar.tracker.history import follow, observe, start
 from engines.captain_sonar.tracker.knowledge import Knowledge
 from engines.captain_sonar.tracker.moves import Run, Step
-from engines.captain_sonar.tracker.overlay import Alternative, alternatives, anchors, likeliest
+from engines.captain_sonar.tracker.overlay import (
+    Alternative,
+    alternatives,
+    anchors,
+    ending_at,
+    likeliest,
+)
 from engines.captain_sonar.tracker.questions import Blast, DroneQuestion, drones, mines, torpedoes
 from engines.captain_sonar.tracker.repair import Repair, contradiction, repairs
 from engines.captain_sonar.tracker.sheet import (
@@ -40,6 +46,7 @@ __all__ = [
     "anchors",
     "contradiction",
     "drones",
+    "ending_at",
     "follow",
     "likeliest",
     "mines",

@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 import msgspec
 import numpy as np
 
-from engines.captain_sonar.observations import Observation
+from engines.captain_sonar.observations import Hit, Observation
 from engines.captain_sonar.tracker import motion
 from engines.captain_sonar.tracker.history import follow, hypotheses_of
 from engines.captain_sonar.tracker.knowledge import Belief, Knowledge
@@ -95,6 +95,15 @@ def anchors(
     chart = known[0].chart
     reasons = why_all(known, steps, range(chart.size))
     return {chart.name_of(cell): reason for cell, reason in enumerate(reasons)}
+
+
+def ending_at(observations: Sequence[Observation], cell: str) -> tuple[Observation, ...]:
+    """The record, supposing that the enemy is in `cell` after it.
+
+    `likeliest` and `alternatives` of it say what the silences were if the track
+    ends there. A direct hit says nothing else, and neither moves nor costs a route.
+    """
+    return (*observations, Hit(cell, "direct"))
 
 
 def _supposed(

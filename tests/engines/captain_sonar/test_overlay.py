@@ -26,6 +26,7 @@ from engines.captain_sonar.tracker import (
     Run,
     alternatives,
     anchors,
+    ending_at,
     follow,
     likeliest,
     pieces,
@@ -206,6 +207,19 @@ def assert_on_the_sea(chart: Chart, end: str, piece: Piece) -> None:
     sea = Oracle(chart, FREE).sea
     assert set(places) <= sea
     assert len(set(places)) == len(places)
+
+
+@settings(max_examples=40)
+@given(seed=SEEDS, chart=charts(), options=OPTIONS)
+def test_for_every_end_there_are_silences_that_lead_there(seed, chart, options):
+    record = played(chart, options, seed)
+    history = follow(chart, options, record)
+    for cell in anchors(history, record):
+        choice = likeliest(history, ending_at(record, cell))
+        led_to = weights(chart, options, replaced(record, choice))
+        # No silences to choose, or none that fit: then the record alone says what ends there.
+        assert (cell in led_to) == (cell in history[-1].candidates) or not choice
+        assert bool(choice) == (bool(track(record).silences) and cell in history[-1].candidates)
 
 
 @settings(max_examples=60)

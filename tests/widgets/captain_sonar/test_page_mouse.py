@@ -305,3 +305,45 @@ def test_a_ray_of_a_silence_is_chosen_on_the_map(qtbot: QtBot) -> None:
     cell = chart.name_of(int(place.y()) * chart.columns + int(place.x()))
     click_cell(qtbot, page, cell)
     assert page.overlay.choice == {overlay.silence: way.run}
+
+
+def sheet_from_c6(qtbot: QtBot) -> RadioPage:
+    """Our shot hit it on C6, it went east, and then in silence: north or east are open."""
+    table = RadioTable(ALPHA)
+    page = table.open(qtbot)
+    page.table = table  # type: ignore[attr-defined]
+    for observation in (Hit("C6", "direct"), Course("E"), Silence()):
+        page.hear(observation)
+    page.panels.overlay.toggle.click()
+    return page
+
+
+def test_wherever_the_track_can_end_it_is_drawn_whole(qtbot: QtBot) -> None:
+    page = sheet_from_c6(qtbot)
+    ends = set(page.board.view.likelihood)
+    assert ends == {"D6", "D5", "D4", "D3", "D2", "E6", "F6", "G6", "H6"}
+    for cell in sorted(ends):
+        page.overlay.drag(page.map.place_of(cell))
+        laid = page.overlay.overlay
+        assert laid is not None
+        assert laid.cell == cell
+        assert laid.possible
+        first, last = laid.path()[0][0], laid.path()[-1][0]
+        assert first == page.map.place_of("C6")
+        assert last == page.map.place_of(cell)
+        assert not laid.backwards
+        rays = [place for _way, place in laid.ways()]
+        assert len(rays) == len(ends)
+        assert all(page.map.place_of(end) in rays for end in ends)
+    assert page.overlay.choice == {}
+
+
+def test_a_silence_just_heard_is_the_one_that_is_shown(qtbot: QtBot) -> None:
+    page = sheet_from_c6(qtbot)
+    shown = []
+    for observation in (Course("E"), Silence(), Course("E")):
+        page.hear(observation)
+        assert page.overlay.overlay is not None
+        shown.append(page.overlay.overlay.silence)
+        page.overlay.show_silence(3)
+    assert shown == [3, 5, 3]
