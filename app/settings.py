@@ -212,6 +212,8 @@ def _free_name(path: Path) -> Path:
 
 
 Rect = tuple[int, int, int, int]
+_TITLE_BAR: Final = 40
+"""Height, in pixels, that no desktop's title bar exceeds."""
 
 
 def fit(place: Place, screens: Mapping[str, Rect], *, positions: bool = True) -> Rect | None:
@@ -230,7 +232,10 @@ def fit(place: Place, screens: Mapping[str, Rect], *, positions: bool = True) ->
         across = min(place.x + width, rect[0] + rect[2]) - max(place.x, rect[0])
         if across >= min(width, 120) and rect[1] <= place.y <= rect[1] + rect[3] - 40:
             x = place.x if place.width <= rect[2] else rect[0]
-            y = place.y if place.height <= rect[3] else rect[1]
-            return x, y, width, height
+            if place.height <= rect[3]:
+                return x, place.y, width, height
+            # The rectangle is that of the inside: the title bar is above it.
+            y = min(place.y, rect[1] + _TITLE_BAR)
+            return x, y, width, rect[1] + height - y
     width, height = min(place.width, home[2]), min(place.height, home[3])
     return home[0] + (home[2] - width) // 2, home[1] + (home[3] - height) // 2, width, height

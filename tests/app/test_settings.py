@@ -120,7 +120,8 @@ def test_a_place_on_a_screen_that_is_gone_is_centred() -> None:
 def test_a_window_of_a_larger_screen_is_whole_on_a_small_one() -> None:
     phone = {"phone": (0, 20, 390, 800)}
     assert fit(Place(80, 60, 1120, 740, "screen"), phone) == (0, 60, 390, 740)
-    assert fit(Place(80, 60, 300, 900, "screen"), phone) == (80, 20, 300, 800)
+    assert fit(Place(80, 90, 300, 900, "screen"), phone) == (80, 60, 300, 760)
+    assert fit(Place(80, 30, 300, 900, "screen"), phone) == (80, 30, 300, 790)
 
 
 def test_no_place_no_rectangle() -> None:
