@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog
 
@@ -148,10 +148,12 @@ class Desk(QObject):
             return
         page = table.page()
         self.window.show_page(page, table.commands())
+        # Not `showFullScreen` and `showNormal`: those forget that it was maximised.
+        state, full = self.window.windowState(), Qt.WindowState.WindowFullScreen
         if table.display is not None:
-            self.window.showFullScreen()
+            self.window.setWindowState(state | full)
         elif self.window.isFullScreen():
-            self.window.showNormal()
+            self.window.setWindowState(state & ~full)
         (page if table.display is not None else table.view.page).setFocus()
 
     def _put_away(self) -> None:
@@ -159,8 +161,9 @@ class Desk(QObject):
         if self.table is None:
             return
         table, self.table = self.table, None
+        full = Qt.WindowState.WindowFullScreen
         if self.window.isFullScreen():
-            self.window.showNormal()
+            self.window.setWindowState(self.window.windowState() & ~full)
         summary, info = table.summary(), table.session.info
         self.window.show_page(self.home)
         table.close()
@@ -288,3 +291,6 @@ class Desk(QObject):
             self.table.retranslate()
         if self.window.page() is self.home:
             self._refresh_cards()
+        elif self._new is not None and self.window.page() is self._new:
+            self.window.show_title(translate("Desk", "New table"))
+            self._new.suggest(self._free_title())

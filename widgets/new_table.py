@@ -171,9 +171,14 @@ class NewTablePage(QWidget):
         assert isinstance(button, GameButton)
         return button.kit
 
+    def suggest(self, name: str) -> None:
+        """Offer another name for the table, in another language say."""
+        self._suggest = name
+        self.name.setPlaceholderText(name)
+
     def open(self, suggest: str) -> None:
         """Get ready for another table; `suggest` is its name unless the user types one."""
-        self._suggest = suggest
+        self.suggest(suggest)
         self.name.clear()
         self._choose()
         self.start.setFocus(Qt.FocusReason.OtherFocusReason)
