@@ -11,6 +11,8 @@ from PySide6.QtCore import QPointF
 from engines.captain_sonar.tracker import Alternative, Piece, Reason, Run
 from engines.squares import STEP, cell_name, parse_cell
 
+_LAST_COLUMN: Final = 25
+"""Columns have one letter."""
 _REACH: Final = 0.55
 """How near, in cells, a press must be to grip the track."""
 _SNAP: Final = 0.9
@@ -40,7 +42,7 @@ class Overlay:
     def cell(self) -> str | None:
         """The cell that the track ends on; None beyond the edges."""
         column, row = round(self.end.x()), round(self.end.y())
-        if column < 0 or row < 0 or column > 25:
+        if column < 0 or row < 0 or column > _LAST_COLUMN:
             return None
         return cell_name(column, row)
 
@@ -77,12 +79,35 @@ class Overlay:
         return self.path()[0][1] == self.silence
 
     def ways(self) -> list[tuple[Alternative, QPointF]]:
-        """The alternatives of the shown silence with the place at their other end."""
+        """The alternatives of the shown silence with the place at their other end.
+
+        Those that would lead over land, the edge or the track as it lies are left out:
+        they belong to another place of the sheet.
+        """
         start = self.fork()
         if start is None:
             return []
         sign = -1 if self.backwards else 1
-        return [(way, start + run_vector(way.run) * sign) for way in self.alternatives]
+        return [
+            (way, start + run_vector(way.run) * sign)
+            for way in self.alternatives
+            if self._is_open(start, way.run, sign)
+        ]
+
+    def _is_open(self, start: QPointF, run: Run, sign: int) -> bool:
+        shown = self.silence or 0
+        before = [] if self.backwards else [p for p, line in self.path() if line < shown]
+        for distance in range(1, run.distance + 1):
+            place = start + run_vector(Run(run.direction, distance)) * sign
+            if place in before or not self._is_sea(place):
+                return False
+        return True
+
+    def _is_sea(self, place: QPointF) -> bool:
+        column, row = round(place.x()), round(place.y())
+        name = cell_name(column, row) if 0 <= column <= _LAST_COLUMN and row >= 0 else ""
+        why = self.fits.get(name)
+        return name in self.fits and (why is None or why.code != "island")
 
     def touches(self, where: QPointF) -> bool:
         """True when a press at this place grips the track."""
