@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -173,6 +173,10 @@ class PanelColumn(QScrollArea):
         for panel in self._panels:
             panel.set_folded(state.get(panel.panel_id, panel.folded))
         self._relay()
+
+    def reveal(self, widget: QWidget) -> None:
+        """Scroll until a widget of a panel is in sight, once it has been laid out."""
+        QTimer.singleShot(0, widget, lambda: self.ensureWidgetVisible(widget, 0, theme.SPACE[1]))
 
     def minimumSizeHint(self) -> QSize:
         """At least one header high."""

@@ -35,6 +35,7 @@ class PagePanels:
             "options": Panel("options", "", self.options, folded=True),
         }
         self.column = PanelColumn(list(self._panels.values()))
+        self.record.acts_shown.connect(self.column.reveal)
 
     def panel(self, panel_id: str) -> Panel:
         """One panel. Raises KeyError for an unknown id."""

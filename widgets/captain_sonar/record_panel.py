@@ -125,6 +125,8 @@ class RecordBody(QWidget):
     """Id of the line that is to go."""
     export_asked = Signal()
     open_asked = Signal()
+    acts_shown = Signal(QWidget)
+    """A line was selected: what can be done to it is in this widget."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         """An empty list with what to do next."""
@@ -161,8 +163,9 @@ class RecordBody(QWidget):
             button.setProperty("act", "quiet")
             icons.put(button, icon)
             button.clicked.connect(signal)
+        self._acts, self._files = QWidget(), QWidget()
         self._arrange()
-        self.view.selectionModel().currentChanged.connect(lambda _new, _old: self._refresh())
+        self.view.selectionModel().currentChanged.connect(self._selected)
         self.model.modelReset.connect(self._refresh)
         self.model.rowsInserted.connect(self._grown)
         self.retranslate()
@@ -173,8 +176,10 @@ class RecordBody(QWidget):
         column.setSpacing(theme.SPACE[0])
         column.addWidget(self._empty)
         column.addWidget(self.view)
-        for buttons in ((self._change, self._insert, self._drop), (self._export, self._open)):
-            line = QWidget()
+        for line, buttons in (
+            (self._acts, (self._change, self._insert, self._drop)),
+            (self._files, (self._export, self._open)),
+        ):
             flow = FlowLayout(line)
             for button in buttons:
                 flow.addWidget(button)
@@ -213,6 +218,11 @@ class RecordBody(QWidget):
     def _grown(self) -> None:
         self._refresh()
         self.view.scrollToBottom()
+
+    def _selected(self, now: QModelIndex, _old: QModelIndex) -> None:
+        self._refresh()
+        if now.isValid():
+            self.acts_shown.emit(self._acts)
 
     def _refresh(self) -> None:
         empty = self.model.rowCount() == 0

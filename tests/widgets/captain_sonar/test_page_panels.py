@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from pytestqt.qtbot import QtBot
 
 from engines.captain_sonar.observations import (
@@ -64,6 +64,25 @@ def test_a_contradiction_keeps_the_last_good_map_and_says_which(qtbot: QtBot) ->
     table.page.hear(Drone(1, False))
     assert dict(table.page.board.view.likelihood) == known
     assert "The map shows what was known before line 2" in table.page.headline.sentence()
+
+
+def test_what_can_be_done_to_a_selected_line_comes_into_sight(qtbot: QtBot) -> None:
+    table = RadioTable(ALPHA)
+    page = table.open(qtbot, 1120, 610)
+    for heading in "NNEESSEE":
+        page.hear(Course(heading))  # type: ignore[arg-type]
+    record, column = page.panels.record, page.panels.column
+    record.select(7)
+    window = column.viewport()
+
+    def in_sight() -> bool:
+        places = [
+            button.rect().translated(button.mapTo(window, QPoint(0, 0)))
+            for button in (record._change, record._insert, record._drop)
+        ]
+        return all(window.rect().contains(place) for place in places)
+
+    qtbot.waitUntil(in_sight, timeout=1000)
 
 
 def test_a_past_line_is_changed_by_the_next_key(qtbot: QtBot) -> None:
