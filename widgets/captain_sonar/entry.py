@@ -7,7 +7,15 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLineEdit,
+    QSizePolicy,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from engines.captain_sonar.charts import Chart
 from widgets import icons, theme
@@ -94,6 +102,8 @@ class EntryPanel(QFrame):
         asked.addWidget(self._prompt)
         asked.addWidget(self.line, 1)
         left = QVBoxLayout()
+        # Alone in its row the note would be as narrow as its longest word.
+        self._said.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         left.addWidget(self._said)
         left.addLayout(asked)
         top = QHBoxLayout()

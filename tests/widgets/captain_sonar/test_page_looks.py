@@ -46,6 +46,17 @@ def test_repairs_and_keys_never_cover_each_other(qtbot: QtBot, width: int, heigh
     assert page.board.minimumHeight() == 160
 
 
+def test_a_note_takes_the_width_of_its_row(qtbot: QtBot) -> None:
+    table = RadioTable()
+    page = table.open(qtbot, 1120, 610)
+    page.map.place_own()
+    qtbot.wait(30)
+    note = page.entry._said
+    assert note.text() == "Press the cell where we are."
+    assert note.width() > page.entry.width() / 2
+    assert note.height() < 2 * note.fontMetrics().height()
+
+
 def test_repairs_make_way_for_a_line_and_come_back(qtbot: QtBot) -> None:
     table = RadioTable()
     page = table.open(qtbot, 1120, 600)
