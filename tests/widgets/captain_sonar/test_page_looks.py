@@ -54,7 +54,7 @@ def test_a_note_takes_the_width_of_its_row(qtbot: QtBot) -> None:
     note = page.entry._said
     assert note.text() == "Press the cell where we are."
     assert note.width() > page.entry.width() / 2
-    assert note.height() < 2 * note.fontMetrics().height()
+    assert note.heightForWidth(note.width()) < 2 * note.fontMetrics().height()
 
 
 def test_repairs_make_way_for_a_line_and_come_back(qtbot: QtBot) -> None:
