@@ -303,11 +303,11 @@ class RadioPage(TablePage):
     def _self_hits(self) -> list[Chip]:
         return [
             Chip(
-                words.short_result(result),
+                f"{words.short_result(result)}  {key}",
                 words.result(result),
                 lambda result=result: self.writer.self_hit(result),  # type: ignore[misc]
             )
-            for result in ("none", "indirect", "direct")
+            for result, key in page_commands.SELF_HIT_KEYS.items()
         ]
 
     # What follows from the record

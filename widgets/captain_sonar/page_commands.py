@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication
 
+from engines.captain_sonar.observations import HitResult
 from engines.squares import Direction
 from widgets.captain_sonar import words
 from widgets.captain_sonar.keys import ACTS, Act, act_run, name
@@ -16,6 +17,12 @@ if TYPE_CHECKING:
     from widgets.captain_sonar.page import RadioPage
 
 translate = QCoreApplication.translate
+SELF_HIT_KEYS: Final[dict[HitResult, str]] = {
+    "none": "Alt+N",
+    "indirect": "Alt+I",
+    "direct": "Alt+D",
+}
+"""What an explosion of the enemy did to itself."""
 _STEPS: Final[tuple[tuple[Direction, str], ...]] = (
     ("N", "Alt+Up"),
     ("E", "Alt+Right"),
@@ -164,21 +171,21 @@ def _details(page: RadioPage) -> list[Command]:
         _command(
             "self_none",
             lambda: translate("Commands", "Its explosion did not hit itself"),
-            ("Alt+N",),
+            (SELF_HIT_KEYS["none"],),
             lambda: page.tell_self_hit("none"),
             _heard,
         ),
         _command(
             "self_indirect",
             lambda: translate("Commands", "Its explosion hit itself indirectly"),
-            ("Alt+I",),
+            (SELF_HIT_KEYS["indirect"],),
             lambda: page.tell_self_hit("indirect"),
             _heard,
         ),
         _command(
             "self_direct",
             lambda: translate("Commands", "Its explosion hit itself directly"),
-            ("Alt+D",),
+            (SELF_HIT_KEYS["direct"],),
             lambda: page.tell_self_hit("direct"),
             _heard,
         ),

@@ -192,6 +192,8 @@ def test_an_explosion_asks_what_it_did_to_the_enemy_itself(qtbot: QtBot) -> None
     page = table.open(qtbot)
     press(qtbot, page, "th8")
     assert page.entry.offering
+    chips = [chip.text() for row in page.entry._rows for chip in row.buttons()]
+    assert chips == ["none  Alt+N", "indirect  Alt+I", "direct  Alt+D"]
     table.commands.run("radio.self_indirect")
     assert table.heard() == (Torpedo("H8", "indirect"),)
     assert not page.entry.offering
