@@ -67,7 +67,7 @@ class CardButton(QAbstractButton):
         self.setEnabled(True)
         self.setText(card.title)
         self.setAccessibleName(f"{card.title}, {card.game}")
-        self.setAccessibleDescription(f"{card.status} {card.played}".strip())
+        self.setAccessibleDescription(f"{card.status} {_foot(card)}".strip())
         self.clicked.connect(self._press)
         self._lay_out()
 
@@ -86,7 +86,7 @@ class CardButton(QAbstractButton):
         column.addWidget(TextLabel(self.card.game, token="muted"))
         column.addStretch(1)
         column.addWidget(TextLabel(self.card.status))
-        column.addWidget(TextLabel(self.card.played, theme.CAPTION, token="muted"))
+        column.addWidget(TextLabel(_foot(self.card), theme.CAPTION, token="muted"))
         row.addLayout(column, 1)
         for label in self.findChildren(TextLabel):
             # Else the labels would swallow the presses meant for the card.
@@ -184,3 +184,10 @@ class CardButton(QAbstractButton):
         if self.card.picture is not None:
             self.card.picture(painter, frame)
         painter.setClipping(False)
+
+
+def _foot(card: TableCard) -> str:
+    """When it was played, and that it is archived: on the list nothing else tells it apart."""
+    if not card.archived:
+        return card.played
+    return " · ".join(filter(None, (translate("Home", "Archived"), card.played)))

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from tests.helpers.a11y import assert_accessible
 from widgets.flow import ColumnsLayout
 from widgets.home_page import HomePage
+from widgets.labels import TextLabel
 from widgets.table_card import CardButton, TableCard
 from widgets.when import when
 
@@ -94,6 +95,16 @@ def test_the_rare_acts(qtbot: QtBot, home: HomePage) -> None:
         ("recover_requested", "1"),
         ("rename_requested", "2", "Deep"),
     ]
+
+
+def test_an_archived_table_says_so(home: HomePage) -> None:
+    home.show_cards([card(2), card(1, archived=True)])
+    said = [
+        any("Archived" in label.text() for label in shown.findChildren(TextLabel))
+        for shown in home.cards()
+    ]
+    assert said == [False, True]
+    assert "Archived" in home.cards()[1].accessibleDescription()
 
 
 def test_an_empty_name_is_no_name(home: HomePage) -> None:
