@@ -72,6 +72,15 @@ class Observe(msgspec.Struct, frozen=True, tag="observe"):
     observation: Observation
 
 
+class Transcribe(msgspec.Struct, frozen=True, tag="transcribe"):
+    """Write down all of a transcript at once, so that it can be taken back at once.
+
+    What was written down before is not doubted a second time.
+    """
+
+    observations: tuple[Observation, ...]
+
+
 class Amend(msgspec.Struct, frozen=True, tag="amend"):
     """Correct a past line."""
 
@@ -104,13 +113,19 @@ class SetDamage(msgspec.Struct, frozen=True, tag="set_damage"):
     damage: int | None
 
 
-RadioAct = Observe | Amend | Insert | Drop | PlaceOwn | SetDamage
+RadioAct = Observe | Transcribe | Amend | Insert | Drop | PlaceOwn | SetDamage
 
 
 class Observed(msgspec.Struct, frozen=True, tag="observed"):
     """A line was added at the end."""
 
     line: Line
+
+
+class Transcribed(msgspec.Struct, frozen=True, tag="transcribed"):
+    """Lines were added at the end, oldest first."""
+
+    lines: tuple[Line, ...]
 
 
 class Amended(msgspec.Struct, frozen=True, tag="amended"):
@@ -145,7 +160,7 @@ class DamageSet(msgspec.Struct, frozen=True, tag="damage_set"):
     damage: int | None
 
 
-RadioEvent = Observed | Amended | Inserted | Dropped | OwnPlaced | DamageSet
+RadioEvent = Observed | Transcribed | Amended | Inserted | Dropped | OwnPlaced | DamageSet
 
 
 def chart_of(options: RadioOptions) -> Chart:
@@ -201,6 +216,8 @@ def decide(
             if refused and not (force and refused.forceable):
                 return refused
             return (Observed(Line(state.next_id, observation)),)
+        case Transcribe(observations=heard):
+            return _transcribe(state, heard)
         case Amend(line=number, observation=observation):
             return _amend(state, number, observation)
         case Insert(before=before, observation=observation):
@@ -215,6 +232,19 @@ def decide(
                 details: dict[str, str | int] = {"value": damage, "most": DAMAGE_BOXES}
                 return Refused("damage_range", details, forceable=False)
             return (DamageSet(damage),)
+
+
+def _transcribe(
+    state: RadioState, heard: tuple[Observation, ...]
+) -> tuple[RadioEvent, ...] | Refused:
+    if not heard:
+        return Refused("nothing_heard", {}, forceable=False)
+    chart = chart_of(state.options)
+    for observation in heard:
+        if refused := check(chart, observation):
+            return refused
+    lines = (Line(number, what) for number, what in enumerate(heard, start=state.next_id))
+    return (Transcribed(tuple(lines)),)
 
 
 def _amend(
@@ -277,6 +307,9 @@ def evolve(state: RadioState, event: RadioEvent) -> RadioState:
             return change(
                 state, lines=(*state.lines, line), next_id=max(state.next_id, line.id + 1)
             )
+        case Transcribed(lines=lines):
+            next_id = max([state.next_id, *(line.id + 1 for line in lines)])
+            return change(state, lines=(*state.lines, *lines), next_id=next_id)
         case Amended(line=line):
             at = _place(state, line.id)
             # Slices, as a journal of corrections folds this thousands of times.

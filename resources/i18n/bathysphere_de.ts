@@ -703,6 +703,10 @@
             <translation>Archivieren</translation>
         </message>
         <message>
+            <source>Archived</source>
+            <translation>Archiviert</translation>
+        </message>
+        <message>
             <source>Import a table…</source>
             <translation>Partie importieren …</translation>
         </message>
@@ -1442,6 +1446,10 @@
             <translation>Die Sonarantwort nennt zwei {kind}; nehmen Sie zwei verschiedene Angaben.</translation>
         </message>
         <message>
+            <source>The transcript has no lines after its map.</source>
+            <translation>Die Mitschrift hat nach der Karte keine Zeilen.</translation>
+        </message>
+        <message>
             <source>There is no cell {cell} on this map; the last one is {last}.</source>
             <translation>Auf dieser Karte gibt es kein Feld {cell}; das letzte ist {last}.</translation>
         </message>
@@ -1480,6 +1488,13 @@
         <message>
             <source>Torpedo on {cell}, to itself: {result}</source>
             <translation>Torpedo auf {cell}, bei ihm selbst: {result}</translation>
+        </message>
+        <message numerus="yes">
+            <source>Transcript: %n line(s)</source>
+            <translation>
+                <numerusform>Mitschrift: %n Zeile</numerusform>
+                <numerusform>Mitschrift: %n Zeilen</numerusform>
+            </translation>
         </message>
         <message>
             <source>Used its drone</source>

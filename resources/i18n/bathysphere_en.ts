@@ -41,6 +41,13 @@
                 <numerusform>%n lines heard</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>Transcript: %n line(s)</source>
+            <translation>
+                <numerusform>Transcript: %n line</numerusform>
+                <numerusform>Transcript: %n lines</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>Reason</name>

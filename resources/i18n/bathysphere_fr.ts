@@ -703,6 +703,10 @@
             <translation>Archiver</translation>
         </message>
         <message>
+            <source>Archived</source>
+            <translation>Archivée</translation>
+        </message>
+        <message>
             <source>Import a table…</source>
             <translation>Importer une partie…</translation>
         </message>
@@ -1442,6 +1446,10 @@
             <translation>La réponse au sonar donne deux {kind} ; il faut deux indications différentes.</translation>
         </message>
         <message>
+            <source>The transcript has no lines after its map.</source>
+            <translation>La transcription n’a aucune ligne après sa carte.</translation>
+        </message>
+        <message>
             <source>There is no cell {cell} on this map; the last one is {last}.</source>
             <translation>Il n’y a pas de case {cell} sur cette carte ; la dernière est {last}.</translation>
         </message>
@@ -1480,6 +1488,13 @@
         <message>
             <source>Torpedo on {cell}, to itself: {result}</source>
             <translation>Torpille en {cell}, à lui-même : {result}</translation>
+        </message>
+        <message numerus="yes">
+            <source>Transcript: %n line(s)</source>
+            <translation>
+                <numerusform>Transcription : %n ligne</numerusform>
+                <numerusform>Transcription : %n lignes</numerusform>
+            </translation>
         </message>
         <message>
             <source>Used its drone</source>

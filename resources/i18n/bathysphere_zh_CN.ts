@@ -699,6 +699,10 @@
             <translation>归档</translation>
         </message>
         <message>
+            <source>Archived</source>
+            <translation>已归档</translation>
+        </message>
+        <message>
             <source>Import a table…</source>
             <translation>导入对局…</translation>
         </message>
@@ -1437,6 +1441,10 @@
             <translation>声呐的回答给出了两个{kind}，应为两项不同的信息。</translation>
         </message>
         <message>
+            <source>The transcript has no lines after its map.</source>
+            <translation>此记录文件在地图之后没有任何条目。</translation>
+        </message>
+        <message>
             <source>There is no cell {cell} on this map; the last one is {last}.</source>
             <translation>此地图上没有 {cell} 格，最后一格是 {last}。</translation>
         </message>
@@ -1475,6 +1483,12 @@
         <message>
             <source>Torpedo on {cell}, to itself: {result}</source>
             <translation>鱼雷射向 {cell}，对其自身：{result}</translation>
+        </message>
+        <message numerus="yes">
+            <source>Transcript: %n line(s)</source>
+            <translation>
+                <numerusform>记录文件：%n 条</numerusform>
+            </translation>
         </message>
         <message>
             <source>Used its drone</source>

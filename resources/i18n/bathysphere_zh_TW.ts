@@ -699,6 +699,10 @@
             <translation>封存</translation>
         </message>
         <message>
+            <source>Archived</source>
+            <translation>已封存</translation>
+        </message>
+        <message>
             <source>Import a table…</source>
             <translation>匯入對局…</translation>
         </message>
@@ -1437,6 +1441,10 @@
             <translation>聲納的回答給出了兩個{kind}，應為兩項不同的資訊。</translation>
         </message>
         <message>
+            <source>The transcript has no lines after its map.</source>
+            <translation>此記錄檔在地圖之後沒有任何條目。</translation>
+        </message>
+        <message>
             <source>There is no cell {cell} on this map; the last one is {last}.</source>
             <translation>此地圖上沒有 {cell} 格，最後一格是 {last}。</translation>
         </message>
@@ -1475,6 +1483,12 @@
         <message>
             <source>Torpedo on {cell}, to itself: {result}</source>
             <translation>魚雷射向 {cell}，對其自身：{result}</translation>
+        </message>
+        <message numerus="yes">
+            <source>Transcript: %n line(s)</source>
+            <translation>
+                <numerusform>記錄檔：%n 條</numerusform>
+            </translation>
         </message>
         <message>
             <source>Used its drone</source>

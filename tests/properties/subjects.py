@@ -98,6 +98,12 @@ RADIO_SCRIPT: Final = (
     _radio_step('{"type":"insert","before":2,"observation":{"type":"course","direction":"E"}}'),
     _radio_step('{"type":"drop","line":5}'),
     _radio_step('{"type":"drop","line":99}', True),
+    _radio_step(
+        '{"type":"transcribe","observations":[{"type":"silence"},'
+        '{"type":"trigger","target":"H8"},{"type":"surface","sector":9}]}'
+    ),
+    _radio_step('{"type":"transcribe","observations":[{"type":"surface","sector":10}]}', True),
+    _radio_step('{"type":"transcribe","observations":[]}'),
     _radio_step('{"type":"set_damage","damage":3}'),
     _radio_step('{"type":"set_damage","damage":null}'),
     _radio_step('{"type":"place_own","cell":null}'),

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engines.captain_sonar.chart_files import read_chart, write_chart
+from engines.captain_sonar.chart_files import MOST_BYTES, read_chart, write_chart
 from engines.captain_sonar.charts import Chart, Mode
 from engines.captain_sonar.content import charts
 from engines.captain_sonar.options import TrackerOptions
@@ -27,6 +27,7 @@ from widgets import icons, theme
 from widgets.captain_sonar import words
 from widgets.captain_sonar.chart_buttons import ChartButton, ChartEditor
 from widgets.captain_sonar.transcript_text import sentence
+from widgets.files import read_start
 from widgets.flow import FlowLayout
 from widgets.game_kit import OptionsForm
 from widgets.labels import TextLabel
@@ -222,7 +223,7 @@ class RadioOptionsForm(OptionsForm):
     def open_file(self, path: Path) -> None:
         """Take a map from a file, or say below the maps why it cannot be taken."""
         try:
-            chart = read_chart(path.read_bytes())
+            chart = read_chart(read_start(path, MOST_BYTES))
         except OSError as error:
             text = translate("RadioForm", "{file} could not be read: {reason}")
             self._tell(text.format(file=path.name, reason=error.strerror or str(error)))

@@ -21,6 +21,7 @@ from engines.captain_sonar.radio import (
     observations,
 )
 from engines.contract import Refused
+from widgets import theme
 from widgets.background import Background
 from widgets.captain_sonar import page_commands, words
 from widgets.captain_sonar.analysis import Analyst, Findings, Record
@@ -47,7 +48,8 @@ from widgets.table_page import Change, TablePage
 
 translate = QCoreApplication.translate
 _MAP: Final = 160
-"""Least side of the map, in pixels; in a contradiction on a low page it has to do with less."""
+_LEAST_MAP: Final = 64
+"""Least side of the map, in pixels: where there is room, and where the keys take it."""
 _LOW: Final = 720
 """Height, in pixels, under which a narrow page has no room for map, repairs and pad."""
 _ROOMY: Final = 780
@@ -94,6 +96,7 @@ class RadioPage(TablePage):
     def _wire(self) -> None:
         self.layout_.narrow_changed.connect(self.acts.arrange)
         self.layout_.resized.connect(self._share_room)
+        self.acts.grown.connect(self._share_room)
         self.writer.act.connect(lambda act: self.submitted.emit(RADIO, act, False))
         self.writer.target_changed.connect(self._show_target)
         self.pad.heard.connect(self.hear)
@@ -141,7 +144,7 @@ class RadioPage(TablePage):
         panels.record.drop_asked.connect(self.writer.drop)
         panels.record.export_asked.connect(self.save_transcript)
         panels.record.open_asked.connect(self.open_transcript)
-        self.transcripts.heard.connect(self._hear_all)
+        self.transcripts.heard.connect(self.writer.transcribe)
         self.transcripts.failed.connect(self._tell)
 
     # The table's side
@@ -223,10 +226,6 @@ class RadioPage(TablePage):
         if self._state.lines:
             self.writer.aim(Target("change", self._state.lines[-1].id))
 
-    def _hear_all(self, heard: tuple[Observation, ...]) -> None:
-        for observation in heard:
-            self.writer.hear(observation)
-
     def _entry_opened(self) -> None:
         """On a phone the line takes the place of the sheet, and a sonar's chips that of the pad."""
         narrow = self.layout_.narrow
@@ -252,10 +251,18 @@ class RadioPage(TablePage):
         self.take_focus()
 
     def _share_room(self) -> None:
-        narrow = self.layout_.narrow
-        low = narrow and self.height() < _LOW
-        self.trouble.set_room("low" if low else "narrow" if narrow else "wide")
-        least = _MAP // 2 if low and self.trouble.broken else _MAP
+        """On a narrow page the keys come first: the map gets smaller, then the handle goes."""
+        narrow, least = self.layout_.narrow, _MAP
+        if narrow:
+            low = self.height() < _LOW
+            self.trouble.set_room("low" if low else "narrow")
+            taken = self.acts.minimumSizeHint().height() + self.headline.sizeHint().height()
+            handle = theme.CONTROL + theme.SPACE[2]
+            rest = self.height() - taken - 2 * theme.SPACE[2]
+            self.layout_.handle.setVisible(self.entry.isHidden() and rest - handle >= _LEAST_MAP)
+            least = min(_MAP, max(_LEAST_MAP, rest - handle))
+        else:
+            self.trouble.set_room("wide")
         self.board.setMinimumSize(least, least)
 
     def take_focus(self) -> None:

@@ -14,6 +14,7 @@ from engines.captain_sonar.radio import (
     OwnPlaced,
     RadioEvent,
     RadioState,
+    Transcribed,
     chart_of,
     enemy_damage,
 )
@@ -45,6 +46,8 @@ class RadioText:
         match event:
             case Observed(line=line):
                 return words.observation(line.observation)
+            case Transcribed(lines=lines):
+                return translate("Radio", "Transcript: %n line(s)", "", len(lines))
             case Amended(line=line, was=was):
                 text = translate("Radio", "Line {line} corrected: {now} (was: {was})")
                 return text.format(
@@ -169,6 +172,7 @@ def _refusals() -> dict[str, str]:
             "Radio",
             "The enemy has no mine left to set off: {dropped} dropped, {triggered} set off.",
         ),
+        "nothing_heard": translate("Radio", "The transcript has no lines after its map."),
         "no_such_line": translate("Radio", "This line is no longer in the record."),
         "own_on_island": translate("Radio", "{cell} is an island; our submarine is at sea."),
     }

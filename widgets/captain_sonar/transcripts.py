@@ -7,13 +7,14 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QObject, QSaveFile, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from engines.captain_sonar import transcript
+from engines.captain_sonar import chart_files, transcript
 from engines.captain_sonar.chart_files import write_chart
 from engines.captain_sonar.charts import Chart
 from engines.captain_sonar.observations import Observation
 from engines.captain_sonar.radio import RadioState, chart_of, observations
 from widgets.captain_sonar import words
 from widgets.captain_sonar.transcript_text import sentence
+from widgets.files import read_start
 
 translate = QCoreApplication.translate
 
@@ -88,7 +89,8 @@ class Transcripts(QObject):
         """Read a file; `heard` follows when its map and options are those of the table."""
         try:
             found = transcript.read(
-                path.read_bytes(), lambda name: (path.parent / name).read_bytes()
+                read_start(path, transcript.MOST_BYTES),
+                lambda name: read_start(path.parent / name, chart_files.MOST_BYTES),
             )
         except OSError as error:
             text = translate("Transcript", "{file} could not be read: {reason}")

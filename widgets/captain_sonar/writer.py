@@ -17,6 +17,7 @@ from engines.captain_sonar.radio import (
     PlaceOwn,
     RadioState,
     SetDamage,
+    Transcribe,
 )
 from engines.captain_sonar.tracker import Repair
 
@@ -72,6 +73,11 @@ class Writer(QObject):
             self.act.emit(Amend(target.line, observation))
         else:
             self.act.emit(Insert(target.line, observation))
+
+    def transcribe(self, heard: tuple[Observation, ...]) -> None:
+        """Write all of a transcript to the end of the record."""
+        self.aim(None)
+        self.act.emit(Transcribe(heard))
 
     def drop(self, line: int) -> None:
         """Take a line out."""

@@ -30,6 +30,7 @@ from engines.captain_sonar.radio import (
     RadioOptions,
     RadioState,
     SetDamage,
+    Transcribe,
     enemy_damage,
     observations,
 )
@@ -213,6 +214,16 @@ def test_a_map_of_ones_own_takes_the_place_of_the_printed_one() -> None:
     assert refusal(state, Observe(Torpedo("C3"))).details == {"cell": "C3", "last": "B2"}
 
 
+def test_a_transcript_is_written_whole_or_not_at_all() -> None:
+    state = heard(Course("N"))
+    # Overruled when it was heard: a transcript does not doubt it again.
+    overruled = (Trigger("D7"), Course("E"))
+    assert observations(done(state, Transcribe(overruled))) == (Course("N"), *overruled)
+    refused = refusal(state, Transcribe((Course("E"), Surface(10))), force=True)
+    assert refused.code == "unknown_sector"
+    assert refusal(state, Transcribe(())).code == "nothing_heard"
+
+
 class Record:
     """The record the plain way: a list of (number, observation)."""
 
@@ -228,6 +239,9 @@ class Record:
             case Observe(observation=what):
                 self.lines.append((self.next, what))
                 self.next += 1
+            case Transcribe(observations=heard):
+                for what in heard:
+                    self.do(Observe(what))
             case Insert(before=before, observation=what):
                 self.lines.insert(self.place(before), (self.next, what))
                 self.next += 1
@@ -240,6 +254,7 @@ class Record:
 courses = st.sampled_from("NESW").map(Course)
 corrections = st.one_of(
     st.builds(Observe, courses),
+    st.builds(Transcribe, st.lists(courses, min_size=1, max_size=4).map(tuple)),
     st.builds(Amend, st.integers(1, 12), courses),
     st.builds(Insert, st.integers(1, 12), courses),
     st.builds(Drop, st.integers(1, 12)),

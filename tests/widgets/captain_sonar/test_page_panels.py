@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 import pytest
@@ -16,6 +17,7 @@ from engines.captain_sonar.observations import (
     Silence,
     Surface,
     Torpedo,
+    Trigger,
 )
 from engines.captain_sonar.radio import RadioOptions, SetDamage
 from tests.helpers.radio_table import RadioTable, case, press
@@ -220,6 +222,44 @@ def test_a_transcript_goes_out_and_comes_back(qtbot: QtBot, tmp_path: Path, numb
     qtbot.addWidget(second.page)
     second.page.transcripts.open_from(path, second.state)
     assert second.heard() == found.observations
+
+
+def test_a_transcript_is_one_act_however_long_it_is(qtbot: QtBot, tmp_path: Path) -> None:
+    # A shown line costs milliseconds, and thousands of them would stop the window for minutes.
+    path = tmp_path / "long.txt"
+    path.write_text("map alpha real-time\n" + "N\nS\nsurface 5\n" * 1_000)
+    table = RadioTable(ALPHA)
+    qtbot.addWidget(table.page)
+    table.page.transcripts.open_from(path, table.state)
+    assert len(table.heard()) == 3_000
+    assert len(table.acts) == 1
+
+
+def test_what_was_overruled_comes_back_from_a_transcript(qtbot: QtBot, tmp_path: Path) -> None:
+    path = tmp_path / "a.txt"
+    path.write_text("map alpha real-time\nN\ntrigger H8\nE\n")
+    table = RadioTable(ALPHA)
+    qtbot.addWidget(table.page)
+    table.page.transcripts.open_from(path, table.state)
+    assert table.heard() == (Course("N"), Trigger("H8"), Course("E"))
+    assert not table.refused
+
+
+def test_a_transcript_without_lines_says_so(qtbot: QtBot, tmp_path: Path) -> None:
+    path = tmp_path / "a.txt"
+    path.write_text("map alpha real-time\n")
+    table = RadioTable(ALPHA)
+    table.open(qtbot)
+    table.page.transcripts.open_from(path, table.state)
+    assert [refused.code for refused in table.refused] == ["nothing_heard"]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no devices")
+def test_a_file_without_an_end_gets_one_sentence(qtbot: QtBot) -> None:
+    table = RadioTable(ALPHA)
+    table.open(qtbot)
+    table.page.transcripts.open_from(Path("/dev/zero"), table.state)
+    assert table.page.entry.said()
 
 
 def test_a_transcript_of_another_map_is_refused_with_its_name(qtbot: QtBot, tmp_path: Path) -> None:

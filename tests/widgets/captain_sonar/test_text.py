@@ -41,6 +41,7 @@ from engines.captain_sonar.radio import (
     RadioOptions,
     RadioState,
     SetDamage,
+    Transcribed,
 )
 from engines.captain_sonar.systems import Doubt
 from engines.captain_sonar.tracker import Reason, ReasonCode
@@ -79,6 +80,7 @@ def test_every_event_has_a_sentence() -> None:
     events: list[RadioEvent] = [
         Observed(Line(9, Mine())),
         Amended(Line(9, Mine()), Silence()),
+        Transcribed((Line(4, Course("N")), Line(9, Mine()))),
         Inserted(Line(4, Course("N")), 9),
         Dropped(Line(2, Surface(3))),
         OwnPlaced("B5"),
@@ -91,7 +93,8 @@ def test_every_event_has_a_sentence() -> None:
     assert len(set(said)) == len(said)
     # People count lines; the record's own ids are of no use to them.
     assert said[1] == "Line 2 corrected: Dropped a mine (was: Silence)"
-    assert said[2] == "Added as line 1: North"
+    assert said[2].startswith("Transcript: 2 line")
+    assert said[3] == "Added as line 1: North"
 
 
 def _codes() -> set[str]:
