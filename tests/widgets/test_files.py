@@ -29,5 +29,5 @@ def test_what_never_ends_and_what_never_begins_do_not_stop_the_window(tmp_path: 
 
 @pytest.mark.parametrize("name", ["missing", "", "a\0b"])
 def test_what_cannot_be_read_is_one_kind_of_error(tmp_path: Path, name: str) -> None:
-    with pytest.raises(OSError, match="."):
+    with pytest.raises(OSError, match=r"."):
         read_start(tmp_path / name, 5)
