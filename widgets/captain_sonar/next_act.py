@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QSize
+from PySide6.QtCore import QEvent, QSize, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -34,6 +34,9 @@ class BoardSide(QWidget):
 
 class NextAct(QWidget):
     """Stacks its parts; the first one stays where the hand is. Never squeezed."""
+
+    grown = Signal()
+    """It needs another height than before."""
 
     def __init__(self, *parts: QWidget) -> None:
         """The first part is the pad."""
@@ -77,4 +80,5 @@ class NextAct(QWidget):
         """Ask for another height when a part came, went or changed."""
         if event.type() == QEvent.Type.LayoutRequest:
             self.updateGeometry()
+            self.grown.emit()
         return super().event(event)

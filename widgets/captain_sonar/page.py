@@ -52,6 +52,8 @@ _LEAST_MAP: Final = 64
 """Least side of the map, in pixels: where there is room, and where the keys take it."""
 _LOW: Final = 720
 """Height, in pixels, under which a narrow page has no room for map, repairs and pad."""
+_TINY: Final = 480
+"""Height, in pixels, under which a line and its chips take the place of the pad."""
 _ROOMY: Final = 780
 """Height, in pixels, from which the pad and the chips of a sonar fit under each other."""
 _SPACIOUS: Final = 1080
@@ -231,8 +233,9 @@ class RadioPage(TablePage):
         narrow = self.layout_.narrow
         cramped = narrow or self.height() < _ROOMY
         sonar = self.entry.mode == "sonar"
-        self.pad.setVisible(not (cramped and sonar))
         asked = self.entry.mode is not None
+        tiny = asked and self.height() < _TINY
+        self.pad.setVisible(not (tiny or (cramped and sonar)))
         self.trouble.make_way(asked and (cramped or (sonar and self.height() < _SPACIOUS)))
         self.layout_.handle.setVisible(False)
         if narrow and self.layout_.sheet_open:

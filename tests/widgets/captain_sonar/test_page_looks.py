@@ -46,6 +46,26 @@ def test_repairs_and_keys_never_cover_each_other(qtbot: QtBot, width: int, heigh
     assert page.board.minimumHeight() == 160
 
 
+@pytest.mark.parametrize(("width", "height"), [(360, 364), (640, 364), (390, 450), (800, 364)])
+@pytest.mark.parametrize("mode", ["", "hit", "used"])
+def test_the_smallest_window_keeps_every_key_whole(
+    qtbot: QtBot, width: int, height: int, mode: str
+) -> None:
+    table = RadioTable()
+    page = table.open(qtbot, width, height)
+    if mode:
+        page.begin(mode)  # type: ignore[arg-type]
+    if mode == "hit":
+        page.entry.choose("A1")
+    qtbot.wait(60)
+    keys = [*_shown(page.pad, QAbstractButton), *_shown(page.entry, QAbstractButton)]
+    assert len(keys) >= (2 if mode else 13)
+    boxes = [one.rect().translated(one.mapTo(page, QPoint(0, 0))) for one in keys]
+    for index, box in enumerate(boxes):
+        assert page.rect().contains(box)
+        assert not any(box.intersects(other) for other in boxes[index + 1 :])
+
+
 def test_a_note_takes_the_width_of_its_row(qtbot: QtBot) -> None:
     table = RadioTable()
     page = table.open(qtbot, 1120, 610)
