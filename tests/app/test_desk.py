@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QLocale, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -14,7 +14,6 @@ from app import games
 from app.clock import Clock
 from app.desk import Desk
 from app.games import Game
-from app.i18n import Translations
 from app.settings import Settings
 from app.store import Store
 from app.table_desk import TableDesk
@@ -76,37 +75,6 @@ def test_two_presses_from_home_to_a_running_table(qtbot: QtBot, desk: Desk) -> N
     assert table(desk).session.info.title == "Lantern"
     assert page(desk).changes[0].state.oil == 12
     assert desk.window.windowTitle() == "Lantern - Bathysphere"
-
-
-def test_a_new_table_follows_the_language(
-    qtbot: QtBot, desk: Desk, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    desk.show_new()
-    new = desk._new
-    assert new is not None
-    monkeypatch.setattr(type(games.GAMES[0].text()), "name", lambda _self: "Laterne")
-    before, spoken = QLocale(), Translations()
-    try:
-        spoken.install("de")
-        qtbot.waitUntil(lambda: desk.window.windowTitle() == "Neue Partie - Bathysphere")
-        assert new.name.placeholderText() == "Laterne"
-        new.start.click()
-    finally:
-        spoken.remove()
-        QLocale.setDefault(before)
-    assert table(desk).session.info.title == "Laterne"
-
-
-def test_the_display_gives_a_maximised_window_back(begun: Desk) -> None:
-    begun.window.showMaximized()
-    table(begun).toggle_display()
-    assert begun.window.isFullScreen()
-    table(begun).toggle_display()
-    assert not begun.window.isFullScreen()
-    assert begun.window.isMaximized()
-    table(begun).toggle_display()
-    begun.leave(begun.show_home)
-    assert begun.window.isMaximized()
 
 
 def test_an_act_is_shown_saved_and_can_be_taken_back(begun: Desk) -> None:
