@@ -183,14 +183,14 @@ class Desk(QObject):
         """
         table, app = self.table, QGuiApplication.instance()
         logs_out = isinstance(app, QGuiApplication) and app.isSavingSession()
-        if table is None or table.session.saving.saved or logs_out:
+        if table is None or table.session.save() or logs_out:
             then()
             return
         saving = table.session.saving
         why = notices.sentence(saving.code, saving.details or {})
         text = translate("Desk", "The last acts are not saved yet. {why}").format(why=why)
         leave = translate("Desk", "Leave without them")
-        dialog = MessageDialog(text, accept=leave, parent=self.window)
+        dialog = MessageDialog(text, accept=leave, loses=True, parent=self.window)
         dialog.accepted.connect(then)
         dialog.open()
 

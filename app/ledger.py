@@ -8,16 +8,16 @@ them. What is kept is never shown as saved.
 from __future__ import annotations
 
 import logging
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from app.store import StaleError, Store, StoreError
+from app.store import StaleError, Store, StoreBusyError, StoreError
 from engines.journal import Entry
 
 FIRST_RETRY: Final = 2_000
-"""Milliseconds until the first retry; doubled after each failure up to LONGEST_RETRY."""
+"""Milliseconds until the first retry; doubled after each one that fails, up to LONGEST_RETRY."""
 LONGEST_RETRY: Final = 30_000
 
 _log = logging.getLogger(__name__)
@@ -53,8 +53,8 @@ class Ledger(QObject):
         self._retry = QTimer(self)
         self._retry.setSingleShot(True)
         self.patience = FIRST_RETRY
-        """Milliseconds until the retry after the next failure."""
-        self._retry.timeout.connect(self.flush)
+        """Milliseconds that a retry waits."""
+        self._retry.timeout.connect(self._try_again)
 
     @property
     def waiting(self) -> tuple[Entry, ...]:
@@ -77,6 +77,10 @@ class Ledger(QObject):
                 self._failed(error)
             return
         self._waiting.extend(entries)
+        if self.saving.code == StoreBusyError.default_code and self._retry.isActive():
+            # Asking a locked file takes a quarter of a second, which a key does not have.
+            self._show(replace(self.saving, pending=len(self._waiting)))
+            return
         self.flush()
 
     def flush(self) -> bool:
@@ -94,11 +98,15 @@ class Ledger(QObject):
         self._show(Saving())
         return True
 
+    def _try_again(self) -> None:
+        self.patience = min(2 * self.patience, LONGEST_RETRY)
+        self.flush()
+
     def _failed(self, error: StoreError) -> None:
         _log.info("table %s not saved: %s", self._table_id, error)
-        if error.retryable:
+        # Each act tries too: a few in a row must not put the retry off for half a minute.
+        if error.retryable and not self._retry.isActive():
             self._retry.start(self.patience)
-            self.patience = min(2 * self.patience, LONGEST_RETRY)
         self._show(Saving(len(self._waiting), error.code, dict(error.details)))
 
     def _show(self, saving: Saving) -> None:

@@ -111,6 +111,10 @@ class Play(QObject):
         """How saving stands."""
         return self._ledger.saving
 
+    def save(self) -> bool:
+        """Try to write what waits. True when everything played is durable."""
+        return self._ledger.flush()
+
     @property
     def last_seq(self) -> int:
         """Sequence number of the newest entry; 0 before the first."""

@@ -289,6 +289,7 @@ def test_unsaved_acts_are_asked_about(begun: Desk, monkeypatch: pytest.MonkeyPat
         begun.leave(lambda: left.append("left"))
         assert left == []
         dialog = begun.window.findChildren(MessageDialog)[0]
+        assert dialog.close_button.isDefault()
         dialog.close_button.click()
         assert left == []
     page(begun).act("Rest")
@@ -296,6 +297,23 @@ def test_unsaved_acts_are_asked_about(begun: Desk, monkeypatch: pytest.MonkeyPat
     begun.leave(lambda: left.append("left"))
     assert left == ["left"]
     assert begun.store.table(1).last_seq == 2
+
+
+def test_what_can_be_saved_by_now_is_not_asked_about(
+    begun: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from app.store import StoreFullError
+
+    def full(*_args: object) -> None:
+        raise StoreFullError("disk_full", {"file": "x"})
+
+    with monkeypatch.context() as broken:
+        broken.setattr(begun.store, "append", full)
+        page(begun).act("Rest")
+    left: list[str] = []
+    begun.leave(lambda: left.append("left"))
+    assert left == ["left"]
+    assert begun.store.table(1).last_seq == 1
 
 
 def test_the_options_form_refuses_with_a_sentence(desk: Desk) -> None:

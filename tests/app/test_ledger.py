@@ -81,11 +81,34 @@ def test_retries_grow_rarer(table: Table) -> None:
     rest(table)
     waits = []
     for _ in range(6):
-        assert not ledger.flush()
+        ledger._retry.timeout.emit()
         waits.append(ledger.patience)
-    assert waits[0] == 4 * FIRST_RETRY
+    assert waits[0] == 2 * FIRST_RETRY
     assert waits[-1] == LONGEST_RETRY
     assert waits == sorted(waits)
+
+
+def test_a_burst_of_acts_does_not_put_the_retry_off(table: Table) -> None:
+    ledger = table.session.findChild(Ledger)
+    assert ledger is not None
+    table.store.failure = StoreFullError()
+    for _ in range(8):
+        rest(table)
+    assert ledger._retry.isActive()
+    assert ledger._retry.interval() == ledger.patience == FIRST_RETRY
+
+
+def test_a_locked_file_is_not_asked_at_every_act(table: Table) -> None:
+    table.store.failure = StoreBusyError()
+    rest(table)
+    attempts = table.store.attempts
+    rest(table)
+    rest(table)
+    assert table.store.attempts == attempts
+    assert table.session.saving.pending == 3
+    table.store.failure = None
+    assert table.session.save()
+    assert len(table.entries()) == 3
 
 
 def test_a_conflict_found_late_keeps_what_was_played(table: Table) -> None:

@@ -35,9 +35,13 @@ class MessageDialog(QDialog):
         *,
         details: str = "",
         accept: str = "",
+        loses: bool = False,
         parent: QWidget | None = None,
     ) -> None:
-        """`accepted` is emitted for the act, `rejected` for anything else."""
+        """`accepted` is emitted for the act, `rejected` for anything else.
+
+        An act that `loses` something is never what a hasty Enter does.
+        """
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle("Bathysphere")
@@ -63,7 +67,7 @@ class MessageDialog(QDialog):
         self.close_button.clicked.connect(self.reject)
         self.accept_button = _button(accept)
         self.accept_button.clicked.connect(self.accept)
-        emphasised = self.accept_button if accept else self.close_button
+        emphasised = self.accept_button if accept and not loses else self.close_button
         emphasised.setProperty("act", "next")
         emphasised.setDefault(True)
         self._lay_out("help" if accept else "warning")

@@ -12,7 +12,7 @@ SENTENCE = "The file “game.json” was written by a newer Bathysphere: update 
 
 @pytest.fixture
 def show(qtbot):  # type: ignore[no-untyped-def]
-    def make(**options: str) -> MessageDialog:
+    def make(**options: object) -> MessageDialog:
         dialog = MessageDialog(SENTENCE, **options)  # type: ignore[arg-type]
         with qtbot.waitActive(dialog):
             dialog.open()
@@ -39,6 +39,12 @@ def test_a_question_has_its_act_emphasised(show, qtbot) -> None:  # type: ignore
     assert dialog.focusWidget() is dialog.accept_button
     with qtbot.waitSignal(dialog.accepted):
         qtbot.mouseClick(dialog.accept_button, Qt.MouseButton.LeftButton)
+
+
+def test_a_hasty_enter_loses_nothing(show, qtbot) -> None:  # type: ignore[no-untyped-def]
+    dialog = show(accept="Leave without them", loses=True)
+    with qtbot.waitSignal(dialog.rejected):
+        qtbot.keyClick(dialog.focusWidget(), Qt.Key.Key_Return)
 
 
 def test_escape_is_no(show, qtbot) -> None:  # type: ignore[no-untyped-def]
