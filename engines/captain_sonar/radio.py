@@ -339,6 +339,7 @@ def legal(state: RadioState, seat: Seat) -> Iterator[RadioAct]:
     for index in range(chart.size):
         heard += [Torpedo(chart.name_of(index)), Hit(chart.name_of(index), "none")]
     yield from (Observe(observation) for observation in heard)
+    yield Transcribe(tuple(heard[:2]))
     yield from (Drop(line.id) for line in state.lines)
     yield from (SetDamage(damage) for damage in range(DAMAGE_BOXES + 1))
     yield PlaceOwn(None)
