@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QDialog,
     QHBoxLayout,
     QPlainTextEdit,
@@ -18,6 +19,10 @@ from widgets.icon_label import IconLabel
 from widgets.labels import TextLabel
 
 translate = QCoreApplication.translate
+_EDGE = 16
+"""Pixels of a screen that a message leaves free from left to right."""
+_NARROW = 520
+"""Pixels below which a message spends none of its width on margins."""
 
 
 def _button(text: str) -> QPushButton:
@@ -73,6 +78,7 @@ class MessageDialog(QDialog):
         self._lay_out("help" if accept else "warning")
         self.show_details.setVisible(bool(details))
         self.accept_button.setVisible(bool(accept))
+        self._stand()
         emphasised.setFocus()
         accessible.announce(self, sentence)
 
@@ -82,24 +88,44 @@ class MessageDialog(QDialog):
         token = "muted" if icon == "help" else "danger"
         top.addWidget(IconLabel(icon, token, 28), 0, Qt.AlignmentFlag.AlignTop)
         top.addWidget(self.sentence, 1)
-        keys = QHBoxLayout()
+        keys = self._keys = QHBoxLayout()
         keys.setSpacing(theme.SPACE[1])
         keys.addWidget(self.show_details)
         keys.addWidget(self.copy)
         keys.addStretch(1)
         keys.addWidget(self.close_button)
         keys.addWidget(self.accept_button)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(*(theme.SPACE[4],) * 4)
+        column = self._column = QVBoxLayout(self)
+        self._margin = theme.SPACE[4 if self._room() > _NARROW else 2]
+        column.setContentsMargins(*(self._margin,) * 4)
         column.setSpacing(theme.SPACE[4])
         column.addLayout(top)
         column.addWidget(self.details, 1)
         column.addLayout(keys)
-        self.sentence.setMinimumWidth(theme.text_px(200))
-        self.resize(theme.text_px(520), self.sizeHint().height())
+        self.sentence.setMinimumWidth(min(theme.text_px(200), self._room() - 3 * theme.CONTROL))
         self.setMinimumWidth(320)
+
+    def _room(self) -> int:
+        return self.screen().availableSize().width() - _EDGE
+
+    def _stand(self) -> None:
+        """Put the keys under each other where they do not fit side by side.
+
+        Large letters on a small screen: what is wider than it has its buttons outside.
+        """
+        self._keys.setDirection(QBoxLayout.Direction.LeftToRight)
+        # Asked of the keys themselves: a layout does not know yet that one was just shown.
+        keys = (self.show_details, self.copy, self.close_button, self.accept_button)
+        widths = [key.sizeHint().width() + theme.SPACE[1] for key in keys if not key.isHidden()]
+        wide = min(theme.text_px(520), self._room())
+        if sum(widths) > self._room() - 2 * self._margin:
+            self._keys.setDirection(QBoxLayout.Direction.TopToBottom)
+        elif sum(widths) > wide - 2 * self._margin:
+            wide = self._room()
+        self._column.activate()
+        self.resize(wide, self._column.totalHeightForWidth(wide))
 
     def _show_details(self, shown: bool) -> None:
         self.details.setVisible(shown)
         self.copy.setVisible(shown)
-        self.adjustSize()
+        self._stand()

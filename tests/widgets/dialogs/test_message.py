@@ -5,6 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from tests.helpers import a11y
+from widgets import theme
 from widgets.dialogs.message import MessageDialog
 
 SENTENCE = "The file “game.json” was written by a newer Bathysphere: update this one and try again."
@@ -45,6 +46,22 @@ def test_a_hasty_enter_loses_nothing(show, qtbot) -> None:  # type: ignore[no-un
     dialog = show(accept="Leave without them", loses=True)
     with qtbot.waitSignal(dialog.rejected):
         qtbot.keyClick(dialog.focusWidget(), Qt.Key.Key_Return)
+
+
+@pytest.mark.parametrize("wide", [374, 784])
+def test_large_letters_stay_on_the_screen(qapp, monkeypatch, qtbot, wide: int) -> None:  # type: ignore[no-untyped-def]
+    monkeypatch.setattr(MessageDialog, "_room", lambda _dialog: wide)
+    theme.apply(qapp, theme.load("light"), scale=2.0)
+    try:
+        for options in ({"accept": "Leave without them"}, {"details": "details"}):
+            dialog = MessageDialog(SENTENCE, **options)
+            qtbot.addWidget(dialog)
+            dialog.show()
+            dialog.show_details.setChecked("details" in options)
+            assert dialog.width() <= wide
+            a11y.assert_accessible(dialog)
+    finally:
+        theme.apply(qapp, theme.load("light"))
 
 
 def test_escape_is_no(show, qtbot) -> None:  # type: ignore[no-untyped-def]
