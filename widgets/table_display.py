@@ -51,7 +51,13 @@ class TableDisplay(QWidget):
         self._timers.setVisible(bool(text))
 
     def open_window(self, here: QScreen) -> None:
-        """Open as a window of its own: full screen on another screen than `here`, if there is."""
+        """Open as a window of its own: full screen on another screen than `here`, if there is.
+
+        It is there to be looked at and never takes the keyboard: what is typed while it opens
+        or after somebody clicked on it is meant for the record.
+        """
+        self.setWindowFlag(Qt.WindowType.WindowDoesNotAcceptFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
         screens = QGuiApplication.screens()
         other = next((screen for screen in screens if screen is not here), None)
         self.resize(960, 640)

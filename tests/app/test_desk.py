@@ -197,6 +197,15 @@ def test_a_second_window_follows_and_closes_with_the_table(begun: Desk) -> None:
     assert not second.isVisible()
 
 
+def test_a_second_window_leaves_the_keyboard_where_it_is(begun: Desk) -> None:
+    begun.window.commands.run("table.second")
+    second = table(begun).second
+    assert second is not None
+    # What is typed into a display would be heard by nobody.
+    assert second.windowFlags() & Qt.WindowType.WindowDoesNotAcceptFocus
+    assert second.testAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
+
+
 def test_the_journal_goes_back_to_a_line(begun: Desk) -> None:
     for _ in range(3):
         page(begun).act("Rest")
